@@ -11,7 +11,10 @@ const folderOf = (root) => join(root, '.turbo', 'runs')
 export function readSummary(root, since) {
   if (!existsSync(folderOf(root))) return null
   const files = readdirSync(folderOf(root)).map((name) => join(folderOf(root), name))
-  const newest = files.map((file) => ({ file, at: statSync(file).mtimeMs })).filter(({ at }) => at >= since).toSorted((a, b) => b.at - a.at)[0]
+  const newest = files
+    .map((file) => ({ file, at: statSync(file).mtimeMs }))
+    .filter(({ at }) => at >= since)
+    .toSorted((a, b) => b.at - a.at)[0]
   return newest ? JSON.parse(readFileSync(newest.file, 'utf8')) : null
 }
 
@@ -21,7 +24,11 @@ const hasFailed = ({ execution }) => Boolean(execution && execution.exitCode !==
 const nameOf = ({ taskId }) => taskId.slice(taskId.indexOf('#') + 1)
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
 
-const line = (cells) => cells.map((cell, at) => (at === 0 ? `${cell}`.padEnd(34) : `${cell}`.padStart(11))).join('').trimEnd()
+const line = (cells) =>
+  cells
+    .map((cell, at) => (at === 0 ? `${cell}`.padEnd(34) : `${cell}`.padStart(11)))
+    .join('')
+    .trimEnd()
 
 /** A row a step: how many of its tasks ran, how many were remembered, and the seconds of those that ran, one after the other. */
 export function stepTable(tasks) {
@@ -50,17 +57,23 @@ const kinds = ['passed', 'failed', 'skipped']
 /** How many tests the log of a task tells of. */
 export function countTests(log) {
   const counts = { passed: 0, failed: 0, skipped: 0 }
-  for (const text of stripVTControlCharacters(log).split('\n').filter((row) => closing.test(row)))
-    for (const [, number, kind] of text.matchAll(/(\d+) (passed|failed|skipped|did not run)/g)) counts[kinds.includes(kind) ? kind : 'skipped'] += Number(number)
+  for (const text of stripVTControlCharacters(log)
+    .split('\n')
+    .filter((row) => closing.test(row)))
+    for (const [, number, kind] of text.matchAll(/(\d+) (passed|failed|skipped|did not run)/g))
+      counts[kinds.includes(kind) ? kind : 'skipped'] += Number(number)
   return counts
 }
 
-const lead = /^\s*(FAIL |Error: |AssertionError|×|✗|\d+\) \[|x )|: error TS|error: |: ✖|^(size|published|words|fences|brand-sample|kit-sample): /
+const lead =
+  /^\s*(FAIL |Error: |AssertionError|×|✗|\d+\) \[|x )|: error TS|error: |: ✖|^(size|published|words|fences|brand-sample|kit-sample): /
 const mostLines = 60
 
 /** Why a task failed: from the first line of its log that tells a failure's place, else its last lines. */
 export function reasonOf(log) {
-  const lines = stripVTControlCharacters(log).split('\n').filter((text) => text.trim() !== '')
+  const lines = stripVTControlCharacters(log)
+    .split('\n')
+    .filter((text) => text.trim() !== '')
   const failures = lines.findIndex((text) => /Failed Tests|Failed Suites|^(?:\w+\s*│)?\s*1\) \[/.test(text))
   if (failures >= 0) return lines.slice(failures, failures + mostLines)
   const first = lines.findIndex((text) => lead.test(text))
@@ -76,7 +89,9 @@ export function report(root, { tasks }) {
   const real = tasks.filter(({ logFile, execution }) => logFile && execution)
   const log = ({ logFile }) => (existsSync(join(root, logFile)) ? readFileSync(join(root, logFile), 'utf8') : '')
   const failed = real.filter(hasFailed)
-  const counted = real.filter((task) => ['test', 'e2e:desktop', 'e2e:phone'].includes(nameOf(task))).map((task) => countTests(log(task)))
+  const counted = real
+    .filter((task) => ['test', 'e2e:desktop', 'e2e:phone'].includes(nameOf(task)))
+    .map((task) => countTests(log(task)))
   const [passed, broken, skipped] = kinds.map((kind) => sum(counted.map((counts) => counts[kind])))
   const slow = slowest(real)
   return [

@@ -2,10 +2,11 @@
 // What is missing (a newer Node, pnpm, packages, Chromium) is fetched from the package registries the machine uses.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ensureChromium, nameToolchain, placeCache } from './run-tools.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -42,11 +43,14 @@ const run = (command, args, { watch = '', toStderr = false, ...options } = {}) =
     }
     child.stdout?.on('data', pass(process.stdout))
     child.stderr?.on('data', pass(process.stderr))
-    const timer = setInterval(() => {
-      if (!watch || Date.now() - heard < beat) return
-      heard = Date.now()
-      say(`${watch}: still at work after ${secondsSince(started)} …`)
-    }, Math.min(beat, 1_000))
+    const timer = setInterval(
+      () => {
+        if (!watch || Date.now() - heard < beat) return
+        heard = Date.now()
+        say(`${watch}: still at work after ${secondsSince(started)} …`)
+      },
+      Math.min(beat, 1_000),
+    )
     // A terminal interrupts the child itself; twice would read as impatience.
     const onInterrupt = () => process.stdin.isTTY || child.kill('SIGINT')
     const onTerminate = () => child.kill('SIGTERM')
@@ -57,17 +61,24 @@ const run = (command, args, { watch = '', toStderr = false, ...options } = {}) =
       resolve(result)
     }
     child.on('error', (error) => end({ status: null, signal: null, reason: error.message }))
-    child.on('close', (status, signal) => end({ status, signal, reason: signal ? `ended by ${signal}` : `exit ${status}` }))
+    child.on('close', (status, signal) =>
+      end({ status, signal, reason: signal ? `ended by ${signal}` : `exit ${status}` }),
+    )
   })
 
-const isInterrupt = ({ status, signal }) => signal === 'SIGINT' || signal === 'SIGTERM' || status === 130 || status === 143
+const isInterrupt = ({ status, signal }) =>
+  signal === 'SIGINT' || signal === 'SIGTERM' || status === 130 || status === 143
 
 const step = async (name, command, args, options) => {
   const started = Date.now()
   say(`${name} …`)
   const result = await run(command, args, { watch: name, ...options })
   if (isInterrupt(result)) process.exit(130)
-  if (result.status !== 0) stop(`${name} failed (${result.reason}). The reason is in the lines above; mend it and run the same command again.`, result.status)
+  if (result.status !== 0)
+    stop(
+      `${name} failed (${result.reason}). The reason is in the lines above; mend it and run the same command again.`,
+      result.status,
+    )
   say(`${name}: done in ${secondsSince(started)}`)
 }
 
@@ -78,7 +89,10 @@ const atLeast = (have, want) => {
 }
 
 async function ensureNodeAndPnpm() {
-  if (versionOf(process.version)[0] < 18) stop(`this needs Node 18 or newer to begin with; here is Node ${process.version}. Install Node ${manifest.config.node}.`)
+  if (versionOf(process.version)[0] < 18)
+    stop(
+      `this needs Node 18 or newer to begin with; here is Node ${process.version}. Install Node ${manifest.config.node}.`,
+    )
   const wantNode = versionOf(manifest.engines.node.replace('>=', ''))
   const [, pnpmVersion] = manifest.packageManager.split('@')
   const pnpm = spawnSync('pnpm', ['--version'], { cwd: homedir(), env, encoding: 'utf8', shell: windows })
@@ -88,15 +102,32 @@ async function ensureNodeAndPnpm() {
   const wanted = `node-${process.platform}-${process.arch}@${manifest.config.node} pnpm@${pnpmVersion}`
   const stamp = join(toolchain, 'installed')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  say(`this machine has Node ${process.version}; fetching Node ${manifest.config.node} and pnpm ${pnpmVersion} into .toolchain …`)
+  say(
+    `this machine has Node ${process.version}; fetching Node ${manifest.config.node} and pnpm ${pnpmVersion} into .toolchain …`,
+  )
   mkdirSync(toolchain, { recursive: true })
   writeFileSync(join(toolchain, 'package.json'), '{"private":true}')
-  const npmArgs = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...wanted.split(' ')]
+  const npmArgs = [
+    'install',
+    '--no-save',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...wanted.split(' '),
+  ]
   const fetched = await run('npm', npmArgs, { cwd: toolchain, toStderr: true })
-  if (fetched.status !== 0) stop(`could not fetch Node and pnpm from the npm registry. Check the network, or install Node ${manifest.engines.node} and pnpm ${pnpmVersion} yourself.`)
+  if (fetched.status !== 0)
+    stop(
+      `could not fetch Node and pnpm from the npm registry. Check the network, or install Node ${manifest.engines.node} and pnpm ${pnpmVersion} yourself.`,
+    )
   // pnpm ships a placeholder that its own install script replaces with the native binary.
   const folder = join(toolchain, 'node_modules', 'pnpm')
-  if (existsSync(join(folder, 'install.js')) && (await run(process.execPath, ['install.js'], { cwd: folder, toStderr: true })).status !== 0) stop('could not prepare pnpm. Remove the folder .toolchain and run the same command again.')
+  if (
+    existsSync(join(folder, 'install.js')) &&
+    (await run(process.execPath, ['install.js'], { cwd: folder, toStderr: true })).status !== 0
+  )
+    stop('could not prepare pnpm. Remove the folder .toolchain and run the same command again.')
   writeFileSync(stamp, wanted)
 }
 
@@ -111,7 +142,8 @@ const projects = () =>
 const recipe = () => {
   const hash = createHash('sha256').update(process.platform)
   const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'].map((file) => join(root, file))
-  for (const file of [...files, ...projects().map((folder) => join(folder, 'package.json'))]) if (existsSync(file)) hash.update(readFileSync(file))
+  for (const file of [...files, ...projects().map((folder) => join(folder, 'package.json'))])
+    if (existsSync(file)) hash.update(readFileSync(file))
   return hash.digest('hex')
 }
 
@@ -119,84 +151,65 @@ const needsModules = (folder) => /"(dev|peer)?[dD]ependencies"/.test(readFileSyn
 
 async function ensurePackages(options) {
   const stamp = join(root, 'node_modules', '.parlour-installed')
-  const whole = existsSync(stamp) && projects().every((folder) => !needsModules(folder) || existsSync(join(folder, 'node_modules')))
+  const whole =
+    existsSync(stamp) && projects().every((folder) => !needsModules(folder) || existsSync(join(folder, 'node_modules')))
   if (whole && readFileSync(stamp, 'utf8') === recipe()) return
-  await step('packages', 'pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only', '--loglevel=warn'], options)
+  await step(
+    'packages',
+    'pnpm',
+    ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only', '--loglevel=warn'],
+    options,
+  )
   mkdirSync(join(root, 'node_modules'), { recursive: true })
   writeFileSync(stamp, recipe())
 }
 
-// The shell draws no window of its own for each context: a quarter less time for a journey.
-const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+const turbo = (...args) => [
+  'turbo',
+  'run',
+  ...args,
+  '--concurrency=2',
+  '--output-logs=errors-only',
+  '--log-order=grouped',
+]
 
-async function ensureChromium() {
-  if (env.CHROMIUM_PATH && !existsSync(env.CHROMIUM_PATH)) stop(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, and nothing is there.`)
-  env.CHROMIUM_PATH ||= browsers.find((path) => existsSync(path)) ?? ''
-  if (env.CHROMIUM_PATH) return
-  const missing = 'the tests need Chromium. Install it, or set CHROMIUM_PATH to where it is.'
-  if (spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) stop(missing)
-  const aptGet = async (...args) => {
-    const words = [...(process.getuid?.() === 0 ? [] : ['sudo']), 'apt-get', ...args]
-    return run(words[0], words.slice(1), { watch: 'Chromium', env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } })
-  }
-  say('no Chromium here; installing it with apt-get …')
-  await aptGet('update', '-q')
-  const { status } = await aptGet('install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell')
-  if (status !== 0 || !existsSync(browsers[0])) stop(missing)
-  env.CHROMIUM_PATH = browsers[0]
-}
-
-/** The first line that a command writes; nothing where it is missing. */
-const firstLine = (command, ...args) => spawnSync(command, args, { env, encoding: 'utf8' }).stdout?.trim().split('\n')[0] ?? ''
-
-/** What results depend on beside the files: tools by their versions, and the time zone. Turbo keeps results apart by it. */
-function nameToolchain() {
-  const servers = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : []
-  const chromium = env.CHROMIUM_PATH || browsers.find((path) => existsSync(path))
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  env.PARLOUR_TOOLCHAIN = [process.platform, process.arch, `node ${firstLine('node', '--version')}`, chromium ? firstLine(chromium, '--version') : 'no Chromium', `postgresql ${servers.join(' ') || 'none'}`, zone].join(', ')
-}
-
-/** Where the results of tasks are remembered, for every clone of this user. Where nobody can write there, the clone keeps its own. */
-function placeCache() {
-  const folder = env.TURBO_CACHE_DIR || join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'parlour', 'turbo')
-  try {
-    mkdirSync(folder, { recursive: true })
-    accessSync(folder, constants.W_OK)
-    env.TURBO_CACHE_DIR = folder
-  } catch (error) {
-    say(`results are not remembered beyond this folder: ${folder} cannot be written (${error.code}).`)
-    delete env.TURBO_CACHE_DIR
-  }
-}
-
-const turbo = (...args) => ['turbo', 'run', ...args, '--concurrency=2', '--output-logs=errors-only', '--log-order=grouped']
-
-const checks = ['lint', 'fences', 'words', 'typecheck', 'test', 'build', 'size', 'e2e:desktop', 'e2e:phone']
+const checks = 'format:check lint fences modules words typecheck test build size e2e:desktop e2e:phone'.split(' ')
 /** What `npm run test:all` has beyond more cases of the same checks. */
-const checksOfAll = ['build-storybook', 'published', 'brand-sample', 'kit-sample']
+const checksOfAll = ['build-storybook', 'published', 'client-examples', 'brand-sample', 'kit-sample']
 
 /** Runs the checks as one graph: one that fails ends none of the others. `--fresh` takes no result that is remembered. */
 async function check(...more) {
   await ensurePackages()
-  await ensureChromium()
-  nameToolchain()
+  await ensureChromium(env, { run, say, stop })
+  nameToolchain(env)
   const fresh = rest.includes('--fresh') ? ['--force'] : []
   const started = Date.now()
   say('checks …')
-  const result = await run('pnpm', [...turbo(...checks, ...more), '--continue=dependencies-successful', '--summarize', ...fresh], { watch: 'checks' })
+  const result = await run(
+    'pnpm',
+    [...turbo(...checks, ...more), '--continue=dependencies-successful', '--summarize', ...fresh],
+    { watch: 'checks' },
+  )
   if (isInterrupt(result)) process.exit(130)
   const { readSummary, report } = await import('./run-report.mjs')
   const summary = readSummary(root, started)
   if (summary) process.stdout.write(`${report(root, summary).join('\n')}\n`)
-  if (result.status !== 0) stop(`checks failed (${result.reason}) after ${secondsSince(began)}. The reason is in the lines above; mend it and run the same command again.`, result.status)
+  if (result.status !== 0)
+    stop(
+      `checks failed (${result.reason}) after ${secondsSince(began)}. The reason is in the lines above; mend it and run the same command again.`,
+      result.status,
+    )
 }
 
 const tasks = {
   async start() {
     await ensurePackages()
-    nameToolchain()
-    await step('build', 'pnpm', turbo('build', '--filter=@parlour/web...', '--filter=@parlour/connector...', '--filter=@parlour/gateway...'))
+    nameToolchain(env)
+    await step(
+      'build',
+      'pnpm',
+      turbo('build', '--filter=@parlour/web...', '--filter=@parlour/connector...', '--filter=@parlour/gateway...'),
+    )
     const gateway = join(root, 'apps', 'gateway')
     const [command, ...args] = JSON.parse(readFileSync(join(gateway, 'package.json'), 'utf8')).scripts.start.split(' ')
     const result = await run(command, [...args, ...rest], { cwd: gateway })
@@ -216,7 +229,7 @@ const tasks = {
   },
   async x() {
     await ensurePackages()
-    nameToolchain()
+    nameToolchain(env)
     const { status } = await run(rest[0] ?? 'pnpm', rest.slice(1))
     process.exit(status ?? 1)
   },
@@ -227,5 +240,5 @@ const tasks = {
 
 if (!Object.hasOwn(tasks, task)) stop(`unknown task "${task}". Tasks: ${Object.keys(tasks).join(', ')}.`)
 await ensureNodeAndPnpm()
-if (task !== 'env') placeCache()
+if (task !== 'env') placeCache(env, say)
 await tasks[task]()

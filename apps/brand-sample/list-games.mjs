@@ -13,6 +13,7 @@ const api = createApiClient({
 })
 for (let pageNo = 1, pages = 1; pageNo <= pages; pageNo++) {
   const { games, totalPages } = await api.call(listGames, { gameName: word, pageNo, pageSize: 100 })
-  for (const { nodeId, nodeName, displayName, vassalage } of games) process.stdout.write(`${nodeId}  ${nodeName}, ${displayName ?? vassalage}\n`)
+  for (const { nodeId, nodeName, displayName, vassalage } of games)
+    process.stdout.write(`${nodeId}  ${nodeName}, ${displayName ?? vassalage}\n`)
   pages = totalPages
 }

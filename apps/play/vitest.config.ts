@@ -16,6 +16,8 @@ const messagesPlugin = {
 }
 
 export default definePackageTests({
-  browser: true, jsx: 'preact', plugins: [messagesPlugin],
-  prepared: ['preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/jsx-dev-runtime', 'axe-core'],
+  browser: true,
+  jsx: 'preact',
+  plugins: [messagesPlugin],
+  prepared: ['preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/jsx-dev-runtime'],
 })

@@ -1,8 +1,15 @@
 import { definePackageTests } from '@parlour/vitest'
-import { siteWords } from './generate/site-words-plugin.ts'
+import { callReference } from './generate/reference-plugin.ts'
+import { siteMessages } from './generate/site-messages-plugin.ts'
 
 export default definePackageTests({
   browser: true,
-  plugins: [siteWords()],
-  prepared: ['@storybook/react-vite', 'storybook/test', 'axe-core', 'react-dom/client'],
+  plugins: [callReference(), siteMessages()],
+  prepared: [
+    '@storybook/addon-docs/blocks',
+    'storybook/theming',
+    '@storybook/react-vite',
+    'storybook/test',
+    'react-dom/client',
+  ],
 })

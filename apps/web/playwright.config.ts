@@ -7,7 +7,10 @@ const port = Number(process.env.E2E_PORT ?? 4190)
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 }
 
-/** Journeys in the system's Chromium, against the real gateway on the built site; `e2e/run.mjs` says which run side by side. */
+/**
+ * Journeys in the system's Chromium, against the real gateway
+ * on the built site; `e2e/run.mjs` says which run side by side.
+ */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -34,7 +37,14 @@ export default defineConfig({
   webServer: {
     command: 'pnpm --silent --filter @parlour/gateway start',
     url: `http://localhost:${port}/wps/system/whitelabel`,
-    env: { PORT: String(port), PARLOUR_DATA: ':memory:', PARLOUR_TEST: '1', [suiteNowVariable]: suiteNow(), PARLOUR_LOG_LEVEL: 'error', PARLOUR_OPERATOR_TOKEN: operatorToken },
+    env: {
+      PORT: String(port),
+      PARLOUR_DATA: ':memory:',
+      PARLOUR_TEST: '1',
+      [suiteNowVariable]: suiteNow(),
+      PARLOUR_LOG_LEVEL: 'error',
+      PARLOUR_OPERATOR_TOKEN: operatorToken,
+    },
     timeout: 180_000,
     stdout: 'ignore',
     stderr: 'pipe',

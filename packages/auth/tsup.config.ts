@@ -3,7 +3,6 @@ import { definePackage } from '@parlour/tsup'
 export default definePackage({
   index: 'src/index.ts',
   react: 'src/react/index.ts',
-  late: 'src/react/import-with-retry.ts',
   connector: 'src/connector/index.ts',
   firebase: 'src/firebase/index.ts',
   testing: 'src/testing/index.ts',

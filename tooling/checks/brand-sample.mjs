@@ -1,6 +1,6 @@
-// pnpm brand-sample: another brand's site, from the packed packages alone. Packs, installs into a folder outside of this
-// workspace, checks types, builds, weighs, lists games in Node by import and require, and goes through the site in Chromium
-// against a gateway. Needs a build of the packages.
+// pnpm brand-sample: another brand's site, from the packed packages alone. Packs, installs into a folder outside of
+// this workspace, checks types, builds, weighs, lists games in Node by import and require, and goes through the site in
+// Chromium against a gateway. Needs a build of the packages.
 import assert from 'node:assert/strict'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -52,11 +52,21 @@ try {
 
   await starting
   const games = await listByImport(site, platform, 'fruit')
-  assert.ok(games.some((line) => line.includes('Fruit Parade')), `list-games printed ${games.join('\n')}`)
+  assert.ok(
+    games.some((line) => line.includes('Fruit Parade')),
+    `list-games printed ${games.join('\n')}`,
+  )
   assert.equal(await listByRequire(site, platform), '5 true true')
-  say(`in Node: ${games.length} games with "fruit" by import, a page of games, a refused login and the test kit by require`)
+  say(
+    `in Node: ${games.length} games with "fruit" by import, a page of games, a refused login and the test kit by require`,
+  )
 
-  const server = await preview({ root: site, configFile: join(site, 'vite.config.mjs'), logLevel: 'error', preview: { port: sitePort } })
+  const server = await preview({
+    root: site,
+    configFile: join(site, 'vite.config.mjs'),
+    logLevel: 'error',
+    preview: { port: sitePort },
+  })
   closing.unshift(() => server.close())
   await driveBrand(address, playOrigin, visits)
   say('in Chromium: search, log in, launch, come back, log out, on desktop and phone')

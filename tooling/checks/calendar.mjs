@@ -1,7 +1,6 @@
-// pnpm calendar: every suite at moments at which a day, a week, a month or a year begins, and in a zone with summer time.
-//   --only <words>     moments whose name has these words
-//   --suites <list>    unit, journeys; both unless it is said
-//   --list             names the moments and ends
+// pnpm calendar: every suite at moments at which a day, a week, a month or a year begins, and in a zone with summer
+// time.   --only <words>     moments whose name has these words   --suites <list>    unit, journeys; both unless it is
+// said   --list             names the moments and ends
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -37,11 +36,20 @@ const chosen = moments.filter(({ name }) => name.toLowerCase().includes(values.o
 const named = values.suites.split(',')
 const unknown = named.find((name) => !Object.hasOwn(suites, name))
 if (unknown || chosen.length === 0) {
-  process.stderr.write(unknown ? `calendar: there is no suite "${unknown}"; suites: ${Object.keys(suites).join(', ')}\n` : `calendar: no moment is named "${values.only}"\n`)
+  process.stderr.write(
+    unknown
+      ? `calendar: there is no suite "${unknown}"; suites: ${Object.keys(suites).join(', ')}\n`
+      : `calendar: no moment is named "${values.only}"\n`,
+  )
   process.exit(2)
 }
 if (values.list) {
-  print(table(['moment', 'begins at', 'zone'], chosen.map(({ name, now, zone = 'the machine’s' }) => [name, now, zone])))
+  print(
+    table(
+      ['moment', 'begins at', 'zone'],
+      chosen.map(({ name, now, zone = 'the machine’s' }) => [name, now, zone]),
+    ),
+  )
   process.exit(0)
 }
 
@@ -51,7 +59,12 @@ for (const { name, now, zone } of chosen) {
     print(`\ncalendar: ${suite} at ${name} (${now}) …`)
     const began = performance.now()
     const env = { ...process.env, [suiteNowVariable]: now, ...(zone && { TZ: zone }) }
-    const { status } = spawnSync('pnpm', suites[suite], { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' })
+    const { status } = spawnSync('pnpm', suites[suite], {
+      cwd: root,
+      env,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    })
     rows.push([name, suite, status === 0 ? 'green' : 'RED', `${Math.round((performance.now() - began) / 1000)} s`])
   }
 }

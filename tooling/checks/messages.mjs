@@ -7,6 +7,13 @@ const { complaints, texts, ids, languages } = await checkCatalogues(fileURLToPat
 for (const complaint of complaints) process.stderr.write(`messages: ${complaint}\n`)
 if (complaints.length > 0) process.exitCode = 1
 else {
-  process.stdout.write(`${table(['folder', 'ids'], Object.entries(ids).map(([folder, count]) => [folder, String(count)]))}\n\n`)
-  process.stdout.write(`messages: ${texts} texts in ${languages.join(', ')}; none missing, the same places and cases in every language\n`)
+  process.stdout.write(
+    `${table(
+      ['folder', 'ids'],
+      Object.entries(ids).map(([folder, count]) => [folder, String(count)]),
+    )}\n\n`,
+  )
+  process.stdout.write(
+    `messages: ${texts} texts in ${languages.join(', ')}; none missing, the same places and cases in every language\n`,
+  )
 }

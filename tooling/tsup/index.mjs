@@ -6,18 +6,25 @@ const shared = { target: 'es2022', sourcemap: true, clean: true, splitting: true
 
 /**
  * The one way a package of this repository is built: ES modules, declarations, source maps.
- * @param {Record<string, string>} entry door name to source file, for example `{ index: 'src/index.ts' }`
+ * @param {Record<string, string>} entry name of an entry point to source file, for example `{ index: 'src/index.ts' }`
  */
 export const definePackage = (entry) => defineConfig({ ...shared, entry, format: ['esm'], dts: true, treeshake: true })
 
 /**
- * The `require` half of a package whose ES modules and declarations `tsc` has written to `dist/esm`, file by file, so that
- * a bundler can leave out what is not used. Goes to `dist/cjs`, with the same declarations.
- * @param {Record<string, string>} entry door name to source file
+ * The `require` half of a package whose ES modules and declarations `tsc` has written to `dist/esm`, file by file, so
+ * that a bundler can leave out what is not used. Goes to `dist/cjs`, with the same declarations.
+ * @param {Record<string, string>} entry name of an entry point to source file
  * @param {readonly string[]} inside dependencies that can only be imported: they become part of it
  */
 export const defineRequired = (entry, inside) =>
-  defineConfig({ ...shared, entry, format: ['cjs'], outDir: 'dist/cjs', noExternal: [...inside], onSuccess: writeDeclarations })
+  defineConfig({
+    ...shared,
+    entry,
+    format: ['cjs'],
+    outDir: 'dist/cjs',
+    noExternal: [...inside],
+    onSuccess: writeDeclarations,
+  })
 
 const modules = 'dist/esm'
 const required = 'dist/cjs'
@@ -35,7 +42,9 @@ const nameSources = async () => {
   const maps = (await readdir(required)).filter((file) => file.endsWith('.map')).map((file) => join(required, file))
   for (const path of maps) {
     const map = JSON.parse(await readFile(path, 'utf8'))
-    const sources = map.sources.map((source) => (isAbsolute(source) ? relative(dirname(resolve(path)), source) : source))
+    const sources = map.sources.map((source) =>
+      isAbsolute(source) ? relative(dirname(resolve(path)), source) : source,
+    )
     await writeFile(path, JSON.stringify({ ...map, sources, file: basename(path, '.map') }))
   }
 }

@@ -9,4 +9,7 @@ export declare const definePackageTests: (options?: {
   jsx?: string
 }) => ViteUserConfig
 /** The tests that a broken line must make fail: of `*.test.ts`, those that `include` names, on one set of modules. */
-export declare const defineMutationTests: (options?: { include?: readonly string[]; exclude?: readonly string[] }) => ViteUserConfig
+export declare const defineMutationTests: (options?: {
+  include?: readonly string[]
+  exclude?: readonly string[]
+}) => ViteUserConfig

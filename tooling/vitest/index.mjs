@@ -13,7 +13,10 @@ const restored = { restoreMocks: true, unstubGlobals: true }
 // A busy machine is no fault: these only end what hangs.
 const timeouts = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 15_000 } } }
 /** Every file of tests begins at the moment of the suites, and knows whether all of its cases are wanted. */
-const clock = { provide: { suiteNow: suiteNow(), whole: isWhole() }, setupFiles: [fileURLToPath(new URL('./set-clock.mjs', import.meta.url))] }
+const clock = {
+  provide: { suiteNow: suiteNow(), whole: isWhole() },
+  setupFiles: [fileURLToPath(new URL('./set-clock.mjs', import.meta.url))],
+}
 /** What takes long and has a sample in `npm test`; runs in `npm run test:all`. */
 const leftOut = [...configDefaults.exclude, ...(isWhole() ? [] : ['**/*.long.test.{ts,tsx}'])]
 
@@ -22,10 +25,22 @@ const nodeProject = {
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   // Vitest loads a global setup in an environment of its own.
   environments: { __vitest__: { resolve: { conditions: [source, ...defaultServerConditions] } } },
-  test: { name: 'node', environment: 'node', include: ['{src,e2e}/**/*.test.ts'], exclude: leftOut, ...timeouts, ...restored, ...clock },
+  test: {
+    name: 'node',
+    environment: 'node',
+    include: ['{src,e2e}/**/*.test.ts'],
+    exclude: leftOut,
+    ...timeouts,
+    ...restored,
+    ...clock,
+  },
 }
 
-const browserProject = (/** @type {readonly string[]} */ prepared, /** @type {readonly import('vite').Plugin[]} */ plugins, /** @type {string} */ jsx) => ({
+const browserProject = (
+  /** @type {readonly string[]} */ prepared,
+  /** @type {readonly import('vite').Plugin[]} */ plugins,
+  /** @type {string} */ jsx,
+) => ({
   plugins: [react({ jsxImportSource: jsx }), ...plugins],
   resolve: { conditions: [source, ...defaultClientConditions] },
   test: {
@@ -44,26 +59,43 @@ const browserProject = (/** @type {readonly string[]} */ prepared, /** @type {re
     },
   },
   // What is found late makes the page reload in the middle of a test.
-  optimizeDeps: { include: [...prepared] },
+  optimizeDeps: { include: ['@parlour/vitest > axe-core', ...prepared] },
 })
 
 /**
- * `*.test.ts` runs in Node; with `browser: true`, `*.test.tsx` runs in real Chromium; `*.long.test.*` in `npm run test:all` alone.
- * @param {{ browser?: boolean, prepared?: readonly string[], plugins?: readonly import('vite').Plugin[], jsx?: string }} [options] `prepared`: packages that the
- *   tests' scan does not find; `plugins`: what the sources need in the browser beside React; `jsx`: whose runtime draws them
+ * `*.test.ts` runs in Node; with `browser: true`, `*.test.tsx` runs in real Chromium; `*.long.test.*` in
+ * `npm run test:all` alone.
+ * @param {{ browser?: boolean, prepared?: readonly string[], plugins?: readonly import('vite').Plugin[], jsx?: string
+ *   }} [options] `prepared`: packages that the tests' scan does not find; `plugins`: what the sources need in the
+ *   browser beside React; `jsx`: whose runtime draws them
  */
 export const definePackageTests = ({ browser = false, prepared = [], plugins = [], jsx = 'react' } = {}) =>
-  defineConfig({ test: { projects: browser ? [nodeProject, browserProject(prepared, plugins, jsx)] : [nodeProject], passWithNoTests: false } })
+  defineConfig({
+    test: {
+      projects: browser ? [nodeProject, browserProject(prepared, plugins, jsx)] : [nodeProject],
+      passWithNoTests: false,
+    },
+  })
 
 /**
- * The tests that a broken line must make fail (`pnpm mutation`): of `*.test.ts`, those that `include` names, on one set of modules,
- * which makes a run several times faster.
+ * The tests that a broken line must make fail (`pnpm mutation`): of `*.test.ts`, those that `include` names, on one set
+ * of modules, which makes a run several times faster.
  * @param {{ include?: readonly string[], exclude?: readonly string[] }} [options] globs from the package's folder
  */
 export const defineMutationTests = ({ include = nodeProject.test.include, exclude = [] } = {}) =>
   defineConfig({
     test: {
-      projects: [{ ...nodeProject, test: { ...nodeProject.test, include: [...include], exclude: [...exclude, '**/node_modules/**'], isolate: false } }],
+      projects: [
+        {
+          ...nodeProject,
+          test: {
+            ...nodeProject.test,
+            include: [...include],
+            exclude: [...exclude, '**/node_modules/**'],
+            isolate: false,
+          },
+        },
+      ],
       passWithNoTests: false,
     },
   })

@@ -19,10 +19,16 @@ class FolderScores {
     const folders = [...new Set(found.map(({ folder }) => folder))].toSorted()
     const own = process.cwd()
     const name = `${basename(dirname(own))}/${basename(own)}`
-    const of = (/** @type {string} */ wanted) => found.filter(({ folder }) => folder === wanted).flatMap(({ mutants }) => mutants)
+    const of = (/** @type {string} */ wanted) =>
+      found.filter(({ folder }) => folder === wanted).flatMap(({ mutants }) => mutants)
     process.stdout.write(`\nBroken places that a test noticed:\n`)
     if (folders.length > 1) for (const folder of folders) process.stdout.write(line(`${name}/${folder}`, of(folder)))
-    process.stdout.write(line(folders.length > 1 ? `${name}, all of it` : `${name}/${folders[0]}`, found.flatMap(({ mutants }) => mutants)))
+    process.stdout.write(
+      line(
+        folders.length > 1 ? `${name}, all of it` : `${name}/${folders[0]}`,
+        found.flatMap(({ mutants }) => mutants),
+      ),
+    )
   }
 }
 

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 
 /**
- * Breaks the files that `mutate` names, one place at a time, and runs the tests of `vitest.mutation.config.ts` on each: nine of ten
- * broken places must make a test fail. What is known about these files and their tests is kept in `.stryker-tmp` from run to run;
+ * Breaks the files that `mutate` names, one place at a time, and runs the tests of `vitest.mutation.config.ts` on each:
+ * nine of ten broken places must make a test fail. What is known about these files and their tests is kept in
+ * `.stryker-tmp` from run to run;
  * `pnpm mutation --force` judges every place anew, as one must after a change to what they stand on.
  * @param {readonly string[]} mutate globs from the package's folder
  */

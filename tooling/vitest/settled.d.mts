@@ -1,2 +1,2 @@
-/** Waits until what moves on the page has arrived; what follows a scroll never does, and is left out. */
-export function settled(): Promise<unknown>
+/** Waits until the last animation of the page that comes to an end has ended, those that begin meanwhile too. */
+export function settled(): Promise<void>

@@ -7,7 +7,8 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name)
-  for (const [key, value] of Object.entries(attributes)) if (value !== false) made.setAttribute(key, value === true ? '' : value)
+  for (const [key, value] of Object.entries(attributes))
+    if (value !== false) made.setAttribute(key, value === true ? '' : value)
   made.append(...children)
   return made
 }

@@ -1,5 +1,5 @@
 import { isApiError, isRefused, isUnreached } from '@parlour/api-client'
-import { text } from './words.ts'
+import { text } from './messages.ts'
 
 /** What to tell somebody about a failed call: the platform's own sentence where it gave one. */
 export function failure(error: unknown): string {

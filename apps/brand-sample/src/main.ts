@@ -6,7 +6,7 @@ import { createGameList } from './game-list.ts'
 import { openGame } from './game-window.ts'
 import { askLogin } from './login-window.ts'
 import { session } from './session.ts'
-import { language, speak, text } from './words.ts'
+import { language, speak, text } from './messages.ts'
 
 let stopHearing: () => void = () => undefined
 
@@ -30,24 +30,42 @@ async function draw(word: string): Promise<void> {
   }
   const games = createGameList(play)
   const input = element('input', { type: 'search', name: 'word', maxlength: '64', value: word })
-  const search = element('form', { role: 'search', class: 'row' },
-    element('label', {}, text('brand-sample.search.label'), input), element('button', {}, text('brand-sample.search.send')))
+  const search = element(
+    'form',
+    { role: 'search', class: 'row' },
+    element('label', {}, text('brand-sample.search.label'), input),
+    element('button', {}, text('brand-sample.search.send')),
+  )
   search.addEventListener('submit', (event) => {
     event.preventDefault()
     void games.find(input.value.trim())
   })
   const other = language() === 'EN' ? 'TY' : 'EN'
-  const change = button(text('brand-sample.language'), () => {
-    speak(other)
-    return draw(input.value)
-  }, { lang: other === 'EN' ? 'en' : 'fil' })
+  const change = button(
+    text('brand-sample.language'),
+    () => {
+      speak(other)
+      return draw(input.value)
+    },
+    { lang: other === 'EN' ? 'en' : 'fil' },
+  )
 
   document.title = text('brand-sample.title')
-  document.querySelector('#site')?.replaceChildren(
-    element('a', { href: '#games', class: 'skip' }, text('brand-sample.skip')),
-    element('header', { class: 'top' }, element('img', { src: '/wheel.svg', alt: '', width: '40', height: '40' }), element('h1', {}, 'Kalesa'), change, account.view),
-    element('main', {}, element('p', { class: 'tagline' }, text('brand-sample.tagline')), search, said, games.view),
-    element('footer', {}, text('brand-sample.footer')))
+  document
+    .querySelector('#site')
+    ?.replaceChildren(
+      element('a', { href: '#games', class: 'skip' }, text('brand-sample.skip')),
+      element(
+        'header',
+        { class: 'top' },
+        element('img', { src: '/wheel.svg', alt: '', width: '40', height: '40' }),
+        element('h1', {}, 'Kalesa'),
+        change,
+        account.view,
+      ),
+      element('main', {}, element('p', { class: 'tagline' }, text('brand-sample.tagline')), search, said, games.view),
+      element('footer', {}, text('brand-sample.footer')),
+    )
   stopHearing()
   stopHearing = session.onEnded(() => {
     said.textContent = text('brand-sample.ended')

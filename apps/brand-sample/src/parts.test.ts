@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { gameAddress } from './game-address.ts'
-import { hearGame } from './hear-game.ts'
+import { onGameMessage } from './on-game-message.ts'
 import { createNewest } from './newest.ts'
 
 const play = 'http://play.test'
@@ -27,23 +27,23 @@ const say = async (game: MessagePort, ...words: unknown[]) => {
 test('[API-06] a game that says null, or nothing known, is passed over; one that wants to be closed is closed', async () => {
   const close = vi.fn()
   const { event, game } = opening()
-  hearGame({ window: () => frame, origin: play }, close)(event)
+  onGameMessage({ window: () => frame, origin: play }, close)(event)
   await say(game, null, 'close', { type: 'other' }, { type: 'close' })
   expect(close).toHaveBeenCalledOnce()
 })
 
 test('[API-06] one channel is heard, from the window of the game and its origin', async () => {
   const close = vi.fn()
-  const hear = hearGame({ window: () => frame, origin: play }, close)
+  const onMessage = onGameMessage({ window: () => frame, origin: play }, close)
   const [first, second, stray, foreign] = [opening(), opening(), opening({}), opening(frame, 'http://evil.test')]
-  for (const { event } of [first, second, stray, foreign]) hear(event)
+  for (const { event } of [first, second, stray, foreign]) onMessage(event)
   for (const { game } of [first, stray, foreign]) await say(game, { type: 'close' })
   expect(close).not.toHaveBeenCalled()
   await say(second.game, { type: 'close' })
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('[API-06] a game is framed from its host alone, and never from the page\'s own', () => {
+test("[API-06] a game is framed from its host alone, and never from the page's own", () => {
   expect(gameAddress(`${play}/slot/7`, play, 'http://site.test')).toBe(`${play}/slot/7`)
   for (const url of ['http://evil.test/', 'javascript:alert(1)', null])
     expect(() => gameAddress(url, play, 'http://site.test')).toThrow(RangeError)

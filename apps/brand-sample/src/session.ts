@@ -14,10 +14,10 @@ export const session = {
     tab.remove('token')
     tab.remove('name')
   },
-  /** Hears when the platform no longer knows this tab's token; what it gives back stops that. */
-  onEnded(hear: () => void): () => void {
-    listeners.add(hear)
-    return () => void listeners.delete(hear)
+  /** Called when the platform no longer accepts this tab's token; the returned function stops that. */
+  onEnded(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
   },
 }
 
@@ -27,7 +27,7 @@ export const tokens: TokenSource = {
   expired(token) {
     if (tab.get('token') !== token) return
     session.end()
-    for (const hear of listeners) hear()
+    for (const listener of listeners) listener()
   },
 }
 

@@ -18,7 +18,12 @@ const forEveryCall: ReadonlySet<string> = new Set([goodAnswer.title, otherMethod
 /** The stories, every call answered and refused once, and of the other pairs of a rule and a call those that are taken. */
 export function checksWith(take: (pairs: readonly Check[]) => readonly Check[]): Check[] {
   const taken = new Set(take(pairs.filter(({ title }) => !forEveryCall.has(title))))
-  return [...scenarios, ...pairs.filter((check) => forEveryCall.has(check.title) || taken.has(check)), ...lastScenarios, everyCall]
+  return [
+    ...scenarios,
+    ...pairs.filter((check) => forEveryCall.has(check.title) || taken.has(check)),
+    ...lastScenarios,
+    everyCall,
+  ]
 }
 
 /** What must hold: the stories first, then every rule for every call it applies to, at last what the run has seen in all. */

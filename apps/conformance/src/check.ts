@@ -1,6 +1,9 @@
 import type { World } from './platform/world.ts'
 
-/** What a check needs beside an address: the operator's token, an account of the operator's people, or every other check. */
+/**
+ * What a check needs beside an address: the operator's token,
+ * an account of the operator's people, or every other check.
+ */
 export type Need = 'operator' | 'agent' | 'player' | 'whole run'
 
 /** What a check tells that met one of the refusals a good input may meet: its rule held, its call was not answered. */

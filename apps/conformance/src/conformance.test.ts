@@ -26,7 +26,11 @@ test(`[API-01] the gateway on its embedded database stands ${checks.length} chec
 }, 3_600_000)
 
 test('a check that does not hold is told with what was expected', async () => {
-  const broken = { area: 'login', title: 'is closed', run: () => Promise.reject(new Error('expected a wall, got a door')) }
+  const broken = {
+    area: 'login',
+    title: 'is closed',
+    run: () => Promise.reject(new Error('expected a wall, got a door')),
+  }
   const [outcome] = await runChecks([broken], createWorld(readSettings(['http://localhost:1'])), () => undefined)
   expect(outcome && lineOf(outcome)).toBe('FAIL login: is closed\n       expected a wall, got a door')
 })

@@ -20,6 +20,12 @@ export function tableOf(outcomes: readonly Outcome[]): string {
   const width = Math.max(...[...rows.keys()].map((name) => name.length))
   const line = (name: string, cells: readonly (string | number)[]): string =>
     `${name.padEnd(width)}${cells.map((cell) => String(cell).padStart(10)).join('')}`
-  const body = [...rows].map(([name, row]) => line(name, [row.passed, row[refusedAsAllowed], row.failed, row['left out']]))
-  return [line('', ['passed', 'refused*', 'failed', 'left out']), ...body, `* ${refusedAsAllowed}: a good request met a refusal that its state may bring; counted apart from what passed`].join('\n')
+  const body = [...rows].map(([name, row]) =>
+    line(name, [row.passed, row[refusedAsAllowed], row.failed, row['left out']]),
+  )
+  return [
+    line('', ['passed', 'refused*', 'failed', 'left out']),
+    ...body,
+    `* ${refusedAsAllowed}: a good request met a refusal that its state may bring; counted apart from what passed`,
+  ].join('\n')
 }

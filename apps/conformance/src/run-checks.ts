@@ -18,7 +18,11 @@ async function runCheck(check: Check, world: World): Promise<Outcome> {
 }
 
 /** Runs checks one after the other and tells of each as it ends. */
-export async function runChecks(checks: readonly Check[], world: World, tell: (outcome: Outcome) => void): Promise<Outcome[]> {
+export async function runChecks(
+  checks: readonly Check[],
+  world: World,
+  tell: (outcome: Outcome) => void,
+): Promise<Outcome[]> {
   const { only } = world.settings
   const outcomes: Outcome[] = []
   for (const check of checks) {

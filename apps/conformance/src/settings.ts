@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What a run is told. */
+/** The settings of a run. */
 export interface Settings {
   /** Origin of the gateway, without a slash at the end. */
   readonly origin: string
@@ -54,7 +54,8 @@ export function readSettings(args: readonly string[]): Settings {
     },
   })
   const address = positionals[0]
-  if (!address || !URL.canParse(address)) throw new Error(`an address is missing, for example http://localhost:4100\n\n${usage}`)
+  if (!address || !URL.canParse(address))
+    throw new Error(`an address is missing, for example http://localhost:4100\n\n${usage}`)
   return {
     origin: new URL(address).origin,
     merchant: values.merchant,

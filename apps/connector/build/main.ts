@@ -1,4 +1,5 @@
-// Builds the pages into dist: one module each in dist/assets, what they share beside them, and which is which in pages.json.
+// Builds the pages into dist: one module each in dist/assets,
+// what they share beside them, and which is which in pages.json.
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -27,7 +28,8 @@ const { metafile } = await build({
 
 const scripts = Object.fromEntries(
   Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
-    entryPoint?.startsWith('src/') ? [[basename(entryPoint, '.ts'), basename(file)]] : []),
+    entryPoint?.startsWith('src/') ? [[basename(entryPoint, '.ts'), basename(file)]] : [],
+  ),
 )
 await writeFile(`${root}dist/pages.json`, JSON.stringify(scripts))
 await copyFile(`${root}src/page.html`, `${root}dist/page.html`)

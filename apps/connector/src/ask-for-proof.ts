@@ -15,18 +15,35 @@ type InitGeetest4 = (config: Readonly<Record<string, string>>, done: (captcha: C
 
 const load = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const script = Object.assign(document.createElement('script'), { src: address, onload: () => resolve(), onerror: reject })
+    const script = Object.assign(document.createElement('script'), {
+      src: address,
+      onload: () => resolve(),
+      onerror: reject,
+    })
     document.head.append(script)
   })
 
-/** Runs the vendor's check of GeeTest v4 and brings its proof; closing the puzzle is an answer too. @throws what the vendor says */
-export async function askForProof({ script, captchaId, language }: NonNullable<Settings['geetest']>): Promise<ConnectorAnswer> {
+/**
+ * Runs the vendor's check of GeeTest v4 and brings its proof; closing the puzzle is an answer too.
+ * @throws what the provider says
+ */
+export async function askForProof({
+  script,
+  captchaId,
+  language,
+}: NonNullable<Settings['geetest']>): Promise<ConnectorAnswer> {
   await load(script)
   const { initGeetest4 } = window as unknown as { initGeetest4: InitGeetest4 }
   return new Promise((resolve, reject) => {
     initGeetest4({ captchaId, product: 'bind', language }, (captcha) => {
       const proof = (): ConnectorAnswer => {
-        const { captcha_id = '', lot_number = '', pass_token = '', gen_time = '', captcha_output = '' } = captcha.getValidate() || {}
+        const {
+          captcha_id = '',
+          lot_number = '',
+          pass_token = '',
+          gen_time = '',
+          captcha_output = '',
+        } = captcha.getValidate() || {}
         return { answer: 'proof', geetestValidateV4: { captcha_id, lot_number, pass_token, gen_time, captcha_output } }
       }
       captcha

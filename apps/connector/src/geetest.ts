@@ -11,6 +11,10 @@ if (site && settings.geetest) {
   const task = await met.task
   if (task.task === 'verify') {
     say('check')
-    met.answer(await askForProof(settings.geetest).catch(() => ({ answer: 'refused', code: 'auth/captcha-check-failed' }) as const))
+    met.answer(
+      await askForProof(settings.geetest).catch(
+        () => ({ answer: 'refused', code: 'auth/captcha-check-failed' }) as const,
+      ),
+    )
   } else met.answer({ answer: 'refused', code: 'auth/unknown' })
 } else say('failed')

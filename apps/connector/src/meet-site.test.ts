@@ -7,13 +7,26 @@ const site = 'https://www.vesper.example'
 
 test('[S12] only a site of the settings is met, by its exact origin', () => {
   expect(namedSite(`#site=${encodeURIComponent(site)}`, sites)).toBe(site)
-  const others = ['', '#', '#site=', '#site=*', '#site=null', `#other=${site}`, '#site=https://www.vesper.example.evil.example', '#site=https://www.vesper.example/', '#site=http://www.vesper.example']
+  const others = [
+    '',
+    '#',
+    '#site=',
+    '#site=*',
+    '#site=null',
+    `#other=${site}`,
+    '#site=https://www.vesper.example.evil.example',
+    '#site=https://www.vesper.example/',
+    '#site=http://www.vesper.example',
+  ]
   expect(others.map((hash) => namedSite(hash, sites))).toEqual(others.map(() => null))
 })
 
 const meet = (forget: boolean) => {
   const told: { message: unknown; target: unknown; port: MessagePort }[] = []
-  const holder = { postMessage: (message: unknown, target: unknown, [port]: MessagePort[]) => port && told.push({ message, target, port }) } as unknown as Window
+  const holder = {
+    postMessage: (message: unknown, target: unknown, [port]: MessagePort[]) =>
+      port && told.push({ message, target, port }),
+  } as unknown as Window
   const window = { opener: holder as Window | null, closed: 0, close: () => void window.closed++ }
   Object.assign(globalThis, { window })
   return { met: meetSite('task', site, holder, forget), window, port: () => told[0]?.port as MessagePort, told }
@@ -21,7 +34,9 @@ const meet = (forget: boolean) => {
 
 test('[T4] the window that opened the page is told at the site’s own origin, and forgotten before others run', () => {
   const kept = meet(false)
-  expect(kept.told.map(({ message, target }) => [message, target])).toEqual([[{ parlour: 'ready', page: 'task' }, site]])
+  expect(kept.told.map(({ message, target }) => [message, target])).toEqual([
+    [{ parlour: 'ready', page: 'task' }, site],
+  ])
   expect(kept.window.opener).not.toBeNull()
   expect(meet(true).window.opener).toBeNull()
 })
@@ -29,7 +44,14 @@ test('[T4] the window that opened the page is told at the site’s own origin, a
 test('[T4] what does not fit as a task is passed over; the first that fits is the task, and its answer closes the page', async () => {
   const { met, port, window: page } = meet(true)
   const end = port()
-  for (const odd of [null, 'verify', { task: 'verify' }, { task: 'verify', action: 'login', more: 1 }, { task: 'evil', action: 'login' }]) end.postMessage(odd)
+  for (const odd of [
+    null,
+    'verify',
+    { task: 'verify' },
+    { task: 'verify', action: 'login', more: 1 },
+    { task: 'evil', action: 'login' },
+  ])
+    end.postMessage(odd)
   end.postMessage({ task: 'verify', action: 'sms' })
   expect(await met.task).toEqual({ task: 'verify', action: 'sms' })
   const answered = new Promise((resolve) => (end.onmessage = ({ data }: MessageEvent<unknown>) => resolve(data)))

@@ -12,8 +12,8 @@ export interface Site {
 }
 
 /**
- * Tells the window that opened this page that it is there, if that is one of the sites, and then forgets that window: no
- * script of others on this page can send it elsewhere.
+ * Tells the window that opened this page that it is there, if that is one of the sites, and then forgets that window:
+ * no script of others on this page can send it elsewhere.
  */
 export function meetSite(page: 'task' | 'answer', site: string, holder: Window | null, forget: boolean): Site {
   const { port1, port2 } = new MessageChannel()

@@ -16,10 +16,16 @@ if (site && container) {
   const { firebase } = settings
   if (!firebase) met.answer({ answer: 'refused', code: 'auth/operation-not-allowed' })
   else if (task.task === 'send' && !framed) {
-    const send = async () => ({ answer: 'sent' as const, verificationId: await createFirebase(firebase).send(task.number, container) })
+    const send = async () => ({
+      answer: 'sent' as const,
+      verificationId: await createFirebase(firebase).send(task.number, container),
+    })
     met.answer(await send().catch(failedAnswer))
   } else if (task.task === 'confirm') {
-    const confirm = async () => ({ answer: 'confirmed' as const, idToken: await createFirebase(firebase).confirm(task.verificationId, task.code) })
+    const confirm = async () => ({
+      answer: 'confirmed' as const,
+      idToken: await createFirebase(firebase).confirm(task.verificationId, task.code),
+    })
     met.answer(await confirm().catch(failedAnswer))
   } else met.answer({ answer: 'refused', code: 'auth/unknown' })
 } else say('failed')

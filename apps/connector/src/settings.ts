@@ -6,7 +6,9 @@ const shape = v.object({
   /** Origins of the sites that may open these pages. */
   sites: v.array(v.string()),
   providers: v.object({ google: v.optional(provider), facebook: v.optional(provider), telegram: v.optional(provider) }),
-  firebase: v.nullable(v.object({ apiKey: v.string(), authDomain: v.string(), projectId: v.string(), emulator: v.nullable(v.string()) })),
+  firebase: v.nullable(
+    v.object({ apiKey: v.string(), authDomain: v.string(), projectId: v.string(), emulator: v.nullable(v.string()) }),
+  ),
   geetest: v.nullable(v.object({ script: v.string(), captchaId: v.string(), language: v.string() })),
 })
 

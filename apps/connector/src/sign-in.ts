@@ -10,7 +10,9 @@ if (site) {
   const met = meetSite('task', site, window.opener as Window | null, false)
   const task = await met.task
   const address =
-    task.task === 'sign-in' ? await depart({ ...task, site, settings, store: sessionStorage, origin: location.origin }) : null
+    task.task === 'sign-in'
+      ? await depart({ ...task, site, settings, store: sessionStorage, origin: location.origin })
+      : null
   if (address) location.replace(address)
   else met.answer({ answer: 'refused', code: 'auth/operation-not-allowed' })
 } else say('failed')

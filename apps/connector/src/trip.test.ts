@@ -13,13 +13,22 @@ beforeEach(() => kept.clear())
 
 const settings: Settings = {
   sites: ['https://www.vesper.example'],
-  providers: { telegram: { authorize: 'https://oauth.telegram.org/auth?lang=en', clientId: 'client', scope: 'openid' } },
+  providers: {
+    telegram: { authorize: 'https://oauth.telegram.org/auth?lang=en', clientId: 'client', scope: 'openid' },
+  },
   firebase: null,
   geetest: null,
 }
 const nonce = 'a-number-of-this-one-try'
 const leave = (provider: 'google' | 'telegram' = 'telegram') =>
-  depart({ provider, nonce, site: 'https://www.vesper.example', settings, store, origin: 'https://connect.vesper.example' })
+  depart({
+    provider,
+    nonce,
+    site: 'https://www.vesper.example',
+    settings,
+    store,
+    origin: 'https://connect.vesper.example',
+  })
 
 test('[S12] the provider is given a challenge and a hashed number, never the verifier or the number itself', async () => {
   const address = (await leave()) ?? ''
@@ -27,8 +36,15 @@ test('[S12] the provider is given a challenge and a hashed number, never the ver
   const trip = arrive(store)
   expect(trip).toMatchObject({ provider: 'telegram', site: 'https://www.vesper.example', nonce, state: asked['state'] })
   expect(asked).toEqual({
-    lang: 'en', response_type: 'code', client_id: 'client', scope: 'openid', redirect_uri: 'https://connect.vesper.example/back', state: trip?.state,
-    nonce: await travelling(nonce), code_challenge: await challengeOf(trip?.verifier ?? ''), code_challenge_method: 'S256',
+    lang: 'en',
+    response_type: 'code',
+    client_id: 'client',
+    scope: 'openid',
+    redirect_uri: 'https://connect.vesper.example/back',
+    state: trip?.state,
+    nonce: await travelling(nonce),
+    code_challenge: await challengeOf(trip?.verifier ?? ''),
+    code_challenge_method: 'S256',
   })
   expect([address.includes(nonce), address.includes(trip?.verifier ?? '')]).toEqual([false, false])
 })
@@ -53,5 +69,7 @@ test('nobody departs for a provider that is off; what is no trip is none', async
 })
 
 test('the challenge of PKCE is the one of its source (RFC 7636, appendix B)', async () => {
-  expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM')
+  expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+    'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  )
 })

@@ -34,8 +34,14 @@ export async function depart({ provider, nonce, site, settings, store, origin }:
   store.setItem(name, JSON.stringify(trip))
   const address = new URL(known.authorize)
   const asked = {
-    response_type: 'code', client_id: known.clientId, redirect_uri: `${origin}/back`, scope: known.scope, state: trip.state,
-    nonce: await travelling(nonce), code_challenge: await challengeOf(trip.verifier), code_challenge_method: 'S256',
+    response_type: 'code',
+    client_id: known.clientId,
+    redirect_uri: `${origin}/back`,
+    scope: known.scope,
+    state: trip.state,
+    nonce: await travelling(nonce),
+    code_challenge: await challengeOf(trip.verifier),
+    code_challenge_method: 'S256',
   }
   for (const [key, value] of Object.entries(asked)) address.searchParams.set(key, value)
   return address.href

@@ -1,4 +1,7 @@
-/** What the product's home shows at first load, and its longest list: the floors show the same. Addresses are paths of the gateway. */
+/**
+ * What the product's home shows at first load, and its longest list:
+ * the floors show the same. Addresses are paths of the gateway.
+ */
 export interface Content {
   readonly title: string
   readonly places: readonly string[]
@@ -23,7 +26,7 @@ export interface Shown {
   readonly eager: boolean
 }
 
-/** What the home of a floor is told at once; the list is asked for page by page. */
+/** What the home of a floor gets in one answer; the list is asked for page by page. */
 export type HomeContent = Omit<Content, 'games'>
 
 /** Games that come at once, as in the product. */

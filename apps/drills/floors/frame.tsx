@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Language, Words } from './words.ts'
+import type { Language, Words } from './messages.ts'
 
 interface FrameProps {
   places: readonly string[]
@@ -12,19 +12,48 @@ interface FrameProps {
 }
 
 /** Header and foot of the floors that a script draws. */
-export function Frame({ places, footer, words, onLogin, onNear, onLanguage, children }: FrameProps & { onLanguage(language: Language): void }) {
+export function Frame({
+  places,
+  footer,
+  words,
+  onLogin,
+  onNear,
+  onLanguage,
+  children,
+}: FrameProps & { onLanguage(language: Language): void }) {
   const languages = useRef<HTMLDialogElement>(null)
   return (
     <>
       <header>
         <a href="/">vesper</a>
-        <nav>{places.map((place) => <a href="/" key={place}>{place}</a>)}</nav>
-        <button type="button" onClick={() => { document.documentElement.dataset['theme'] = 'light' }}>{words.theme}</button>
-        <button type="button" onClick={() => languages.current?.showModal()}>{words.language}</button>
-        <button type="button" onPointerEnter={onNear} onClick={onLogin}>{words.login}</button>
+        <nav>
+          {places.map((place) => (
+            <a href="/" key={place}>
+              {place}
+            </a>
+          ))}
+        </nav>
+        <button
+          type="button"
+          onClick={() => {
+            document.documentElement.dataset['theme'] = 'light'
+          }}
+        >
+          {words.theme}
+        </button>
+        <button type="button" onClick={() => languages.current?.showModal()}>
+          {words.language}
+        </button>
+        <button type="button" onPointerEnter={onNear} onClick={onLogin}>
+          {words.login}
+        </button>
       </header>
       <main id="main">{children}</main>
-      <footer>{footer.map((text) => <span key={text}>{text}</span>)}</footer>
+      <footer>
+        {footer.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </footer>
       <dialog ref={languages} aria-label={words.language}>
         <button
           type="button"

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { HomeContent } from './content.ts'
 import { Tile } from './tile.tsx'
-import type { Words } from './words.ts'
+import type { Words } from './messages.ts'
 
 interface HomeProps extends Pick<HomeContent, 'categories' | 'sections'> {
   words: Words
@@ -15,11 +15,21 @@ interface HomeProps extends Pick<HomeContent, 'categories' | 'sections'> {
 export const Home = ({ categories, sections, words, banner, Way }: HomeProps) => (
   <>
     {banner}
-    <nav className="categories">{categories.map(({ name, count, path }) => <Way key={path} to={path}><b>{name}</b> {count}</Way>)}</nav>
+    <nav className="categories">
+      {categories.map(({ name, count, path }) => (
+        <Way key={path} to={path}>
+          <b>{name}</b> {count}
+        </Way>
+      ))}
+    </nav>
     {sections.map(({ title, tiles }) => (
       <section key={title}>
         <h2>{title}</h2>
-        <ul>{tiles.map((tile) => <Tile key={tile.picture} {...tile} words={words} />)}</ul>
+        <ul>
+          {tiles.map((tile) => (
+            <Tile key={tile.picture} {...tile} words={words} />
+          ))}
+        </ul>
       </section>
     ))}
   </>

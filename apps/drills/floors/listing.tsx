@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Shown } from './content.ts'
 import { Tile } from './tile.tsx'
-import type { Words } from './words.ts'
+import type { Words } from './messages.ts'
 
 interface ListingProps {
   title: string
@@ -17,14 +17,25 @@ export function Listing({ title, pages, words, onMore }: ListingProps) {
   const more = useEffectEvent(onMore)
   useEffect(() => {
     if (!foot.current) return
-    const watch = new IntersectionObserver(([look]) => { if (look?.isIntersecting) more() }, { rootMargin: '1000px 0px' })
+    const watch = new IntersectionObserver(
+      ([look]) => {
+        if (look?.isIntersecting) more()
+      },
+      { rootMargin: '1000px 0px' },
+    )
     watch.observe(foot.current)
     return () => watch.disconnect()
   }, [pages.length])
   return (
     <>
       <h1>{title}</h1>
-      {pages.map((games) => <ul className="page" key={games[0]?.picture}>{games.map((game) => <Tile key={game.picture} {...game} words={words} />)}</ul>)}
+      {pages.map((games) => (
+        <ul className="page" key={games[0]?.picture}>
+          {games.map((game) => (
+            <Tile key={game.picture} {...game} words={words} />
+          ))}
+        </ul>
+      ))}
       <div ref={foot} />
     </>
   )

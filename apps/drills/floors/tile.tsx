@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Shown } from './content.ts'
-import type { Words } from './words.ts'
+import type { Words } from './messages.ts'
 
 /** A game of the floors: picture, name, heart. */
 export function Tile({ name, picture, eager, words }: Shown & { words: Words }) {
@@ -9,7 +9,14 @@ export function Tile({ name, picture, eager, words }: Shown & { words: Words }) 
     <li>
       <img src={picture} alt="" loading={eager ? 'eager' : 'lazy'} />
       <p>{name}</p>
-      <button type="button" aria-pressed={kept} aria-label={words.keep.replace('{game}', name)} onClick={() => setKept(!kept)}>♥</button>
+      <button
+        type="button"
+        aria-pressed={kept}
+        aria-label={words.keep.replace('{game}', name)}
+        onClick={() => setKept(!kept)}
+      >
+        ♥
+      </button>
     </li>
   )
 }

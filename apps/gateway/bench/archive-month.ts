@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../src/db/open-database.ts'
+import type { Database } from '../src/kernel/db/open-database.ts'
 import { addCrowd, type CrowdSize } from './crowd.ts'
 
 /**
- * Adds members who paid in once and played for a month, each stake and win in the ledger, so that the books are sound. For a database
- * that no member has played in; triggers are off meanwhile, so it needs a superuser.
+ * Adds members who paid in once and played for a month, each stake and win in the ledger, so that the books are sound.
+ * For a database that no member has played in; triggers are off meanwhile, so it needs a superuser.
  */
 export async function addMonth(db: Database, size: CrowdSize): Promise<void> {
   await addCrowd(db, size)
@@ -15,7 +15,8 @@ export async function addMonth(db: Database, size: CrowdSize): Promise<void> {
       cross join lateral (values (a.id, ${amount}), ((select id from accounts where name = '${house}'), -(${amount}))) line(account, amount)
     where t.kind = '${kind}'`
   const statements = [
-    `set local session_replication_role = replica`, `set local statement_timeout = 0`,
+    `set local session_replication_role = replica`,
+    `set local statement_timeout = 0`,
     // No member has an inviter, so no job books anything while the month is looked at.
     `update members set upline_id = null`,
     `truncate entries, transfers`,

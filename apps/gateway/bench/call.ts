@@ -1,10 +1,17 @@
-import type { Gateway } from '../src/gateway.ts'
-import type { Call } from '../src/http/call.ts'
-import type { Session } from '../src/session/session.ts'
+import type { Endpoint } from '@parlour/api-client/endpoints'
+import type { Gateway } from '../src/kernel/config/gateway.ts'
+import type { Call } from '../src/kernel/http/call.ts'
+import type { Session } from '../src/kernel/http/session.ts'
 
 /** A call as a handler sees it, without anything that HTTP brings. */
-export const bareCall = <Request>(gateway: Gateway, request: Request, session: Session | null = null): Call<Request> => ({
+export const bareCall = <Request>(
+  gateway: Gateway,
+  endpoint: Endpoint,
+  request: Request,
+  session: Session | null = null,
+): Call<Request> => ({
   gateway,
+  endpoint,
   request,
   session,
   language: 'EN',
@@ -12,7 +19,8 @@ export const bareCall = <Request>(gateway: Gateway, request: Request, session: S
   address: '127.0.0.1',
   country: 'PH',
   now: gateway.clock.now(),
-  idempotencyKey: null, browser: null,
+  idempotencyKey: null,
+  browser: null,
   cookie: () => '',
   site: '',
   origin: 'http://localhost',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../src/db/open-database.ts'
+import type { Database } from '../src/kernel/db/open-database.ts'
 
 /** How many members and rounds to make, over how many days up to `now` (milliseconds since 1970). */
 export interface CrowdSize {
@@ -17,10 +17,10 @@ const hourMs = 3_600_000
 const countedDays = 14
 
 /**
- * Adds members, their accounts in a tree of tens below `crowd0`, rounds and what jobs have written about them to a seeded
- * database, by statements that make their rows on the server. A tenth of the rounds, the newest, have their stake in the ledger. The
- * crowd of a number has ten below it, those of the numbers times ten to times ten plus nine; the first ten and every tenth are agents. Triggers are
- * off meanwhile, so it needs a superuser.
+ * Adds members, their accounts in a tree of tens below `crowd0`, rounds and what jobs have written about them to a
+ * seeded database, by statements that make their rows on the server. A tenth of the rounds, the newest, have their
+ * stake in the ledger. The crowd of a number has ten below it, those of the numbers times ten to times ten plus nine;
+ * the first ten and every tenth are agents. Triggers are off meanwhile, so it needs a superuser.
  */
 export async function addCrowd(db: Database, { members, rounds, days, now }: CrowdSize): Promise<void> {
   const last = firstId + members - 1

@@ -1,4 +1,6 @@
-/** Statements that may take longer or, where it says so, read a whole table; why, and how long at most (milliseconds). */
+/**
+ * Statements that may take longer or, where it says so, read a whole table; why, and how long at most (milliseconds).
+ */
 export interface PlanException {
   readonly name: string
   readonly pattern: RegExp
@@ -10,7 +12,10 @@ export interface PlanException {
 /** From how many rows on a table counts as one that grows: reading all of it is refused. */
 export const manyRows = 20_000
 
-/** How long a statement may take, in milliseconds: one batch of a job has as long, and so has a call before its page gives up. */
+/**
+ * How long a statement may take, in milliseconds: one batch of a
+ * job has as long, and so has a call before its page gives up.
+ */
 export const slowMs = 2_000
 
 /** All that is allowed beside it. */

@@ -32,7 +32,9 @@ export async function startPlanServer(): Promise<PlanServer> {
     return rows
   }
   await run(
-    `alter system set logging_collector = on`, `alter system set log_destination = 'jsonlog'`, `alter system set log_rotation_size = 0`,
+    `alter system set logging_collector = on`,
+    `alter system set log_destination = 'jsonlog'`,
+    `alter system set log_rotation_size = 0`,
     `alter system set session_preload_libraries = 'auto_explain'`,
   )
   await server.kill()
@@ -42,19 +44,26 @@ export async function startPlanServer(): Promise<PlanServer> {
     run,
     async writePlans() {
       await run(
-        `alter system set auto_explain.log_min_duration = 0`, `alter system set auto_explain.log_format = 'json'`,
-        `alter system set auto_explain.log_nested_statements = on`, `select pg_reload_conf()`,
+        `alter system set auto_explain.log_min_duration = 0`,
+        `alter system set auto_explain.log_format = 'json'`,
+        `alter system set auto_explain.log_nested_statements = on`,
+        `select pg_reload_conf()`,
       )
     },
     async largeTables() {
       const tables = await run<{ name: string }>(
-        `analyze`, `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples > ${manyRows}`,
+        `analyze`,
+        `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples > ${manyRows}`,
       )
       return new Set(tables.map(({ name }) => name))
     },
     async logs() {
-      const [{ folder } = { folder: '' }] = await run<{ folder: string }>(`select current_setting('data_directory') || '/log' as folder`)
-      return readdirSync(folder).filter((name) => name.endsWith('.json')).map((name) => join(folder, name))
+      const [{ folder } = { folder: '' }] = await run<{ folder: string }>(
+        `select current_setting('data_directory') || '/log' as folder`,
+      )
+      return readdirSync(folder)
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => join(folder, name))
     },
     stop: () => server.stop(),
   }

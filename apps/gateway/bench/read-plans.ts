@@ -37,7 +37,11 @@ export function tablesScanned(plan: PlanNode): string[] {
   return [...own, ...(plan.Plans ?? []).flatMap(tablesScanned)]
 }
 
-const shape = (text: string): string => text.replace(/\s+/g, ' ').replace(/\$\d+(?:, ?\$\d+)*/g, '$').trim()
+const shape = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\$\d+(?:, ?\$\d+)*/g, '$')
+    .trim()
 
 interface Seen {
   ms: number
@@ -65,7 +69,10 @@ async function statementsOf(files: readonly string[], growing: ReadonlySet<strin
 }
 
 /** Why a statement is refused; null when it may be as it is. */
-export function refusalOf(text: string, { ms, scans }: { readonly ms: number; readonly scans: ReadonlySet<string> }): string | null {
+export function refusalOf(
+  text: string,
+  { ms, scans }: { readonly ms: number; readonly scans: ReadonlySet<string> },
+): string | null {
   const exception = exceptions.find(({ pattern }) => pattern.test(text))
   if (scans.size > 0 && !exception?.mayScan) return `reads all of ${[...scans].toSorted().join(', ')}`
   const limit = exception?.withinMs ?? slowMs
@@ -75,8 +82,14 @@ export function refusalOf(text: string, { ms, scans }: { readonly ms: number; re
 /** Reads the plans that auto_explain wrote to logs of the format `jsonlog`. */
 export async function readPlans(files: readonly string[], growing: ReadonlySet<string>): Promise<PlansRead> {
   const seen = await statementsOf(files, growing)
-  const all = [...seen].map(([text, { ms, times, scans }]) => ({ ms, times, scans, text })).toSorted((a, b) => b.ms - a.ms)
-  const brief = ({ ms, times, text }: LoggedStatement): LoggedStatement => ({ ms, times, text: text.replace(team, 'team report: ').slice(0, shown) })
+  const all = [...seen]
+    .map(([text, { ms, times, scans }]) => ({ ms, times, scans, text }))
+    .toSorted((a, b) => b.ms - a.ms)
+  const brief = ({ ms, times, text }: LoggedStatement): LoggedStatement => ({
+    ms,
+    times,
+    text: text.replace(team, 'team report: ').slice(0, shown),
+  })
   return {
     statements: seen.size,
     refused: all.flatMap((one) => {

@@ -1,6 +1,6 @@
 import type { Bet, Strategy } from './strategy.ts'
 import { players } from './strategy.ts'
-import type { Chance } from '../src/gateway.ts'
+import type { Chance } from '../src/kernel/config/gateway.ts'
 
 /** What one account has played on one day; sums in minor units. */
 export interface Day {
@@ -28,19 +28,36 @@ function add(day: Day, { stake, turnover, win }: Bet, leastRound: number): void 
   if (turnover >= leastRound) day.counted += 1
 }
 
-/** Plays a month by a strategy, so many moves a day. With `asStakes` everything counts whole, as if nothing covered anything. */
-export function playMonth(strategy: Strategy, random: Pick<Chance, 'roll'>, { moves, scale, asStakes, leastRound }: {
-  readonly moves: number
-  readonly scale: number
-  readonly asStakes: boolean
-  readonly leastRound: number
-}): Month {
+/**
+ * Plays a month by a strategy, so many moves a day. With `asStakes`
+ * everything counts whole, as if nothing covered anything.
+ */
+export function playMonth(
+  strategy: Strategy,
+  random: Pick<Chance, 'roll'>,
+  {
+    moves,
+    scale,
+    asStakes,
+    leastRound,
+  }: {
+    readonly moves: number
+    readonly scale: number
+    readonly asStakes: boolean
+    readonly leastRound: number
+  },
+): Month {
   const month = Array.from({ length: players }, () => Array.from({ length: days }, empty))
   for (let day = 0; day < days; day++)
     for (let move = 0; move < moves; move++)
       for (const { account, stake, turnover, win } of strategy.play(random)) {
         const own = month[account]?.[day]
-        if (own) add(own, { account, stake: stake * scale, turnover: (asStakes ? stake : turnover) * scale, win: win * scale }, leastRound)
+        if (own)
+          add(
+            own,
+            { account, stake: stake * scale, turnover: (asStakes ? stake : turnover) * scale, win: win * scale },
+            leastRound,
+          )
       }
   return month
 }

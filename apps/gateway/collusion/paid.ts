@@ -1,60 +1,112 @@
-import { consolidated, type Contract } from '../src/contracts/kinds.ts'
-import type { Tier } from '../src/db/tables/index.ts'
-import { milestoneClaim } from '../src/missions/milestones.ts'
-import { missionRules, prizeOf, type MissionRule } from '../src/missions/mission-rules.ts'
-import { houseEdge } from '../src/play/house-edge.ts'
-import { cashRatio, pointRule, pointsOf } from '../src/points/point-rules.ts'
-import { cashbackOf } from '../src/promotions/cashback-job.ts'
-import { prizesFor, stakePerTicket } from '../src/promotions/raffle-rules.ts'
-import { dailyCatch, weekendTables } from '../src/promotions/rules.ts'
-import { slotsRebateOf } from '../src/promotions/slots-rebate-job.ts'
-import { rankRule, ranks, reachedLevel, rebateRate } from '../src/rank/ranks.ts'
-import { commissionsOf } from '../src/salaries/commissions-of.ts'
-import type { Play } from '../src/salaries/plays.ts'
-import { productTypeOf } from '../src/salaries/product-type.ts'
-import { settleContracts } from '../src/salaries/settle-contracts.ts'
-import { share } from '../src/salaries/share.ts'
-import { seedContracts, seedRates } from '../src/seed/agents/agreed-terms.ts'
-import { mallRewards } from '../src/seed/rewards/mall.ts'
+import { consolidated, type Contract } from '../src/agents/contracts/kinds.ts'
+import type { Tier } from '../src/kernel/db/tables/index.ts'
+import { milestoneClaim } from '../src/rewards/missions/milestones.ts'
+import { missionRules, prizeOf, type MissionRule } from '../src/rewards/missions/mission-rules.ts'
+import { houseEdge } from '../src/play/engines/house-edge.ts'
+import { cashRatio, pointRule, pointsOf } from '../src/rewards/points/point-rules.ts'
+import { cashbackOf } from '../src/rewards/promotions/cashback-job.ts'
+import { prizesFor, stakePerTicket } from '../src/rewards/promotions/raffle-rules.ts'
+import { dailyRebateOf } from '../src/rewards/promotions/daily-rebate-job.ts'
+import { earnedRate } from '../src/rewards/promotions/terms.ts'
+import { rankRule, ranks, reachedLevel, rebateRate } from '../src/rewards/rank/ranks.ts'
+import { commissionsOf } from '../src/agents/salaries/commissions-of.ts'
+import type { Play } from '../src/agents/salaries/plays.ts'
+import { productTypeOf } from '../src/agents/contracts/product-type.ts'
+import { settleContracts } from '../src/agents/salaries/settle-contracts.ts'
+import { share } from '../src/agents/agent/share.ts'
+import { seedContracts, seedRates } from '../src/app/seed/agents/agreed-terms.ts'
+import { shopRewards } from '../src/app/seed/rewards/points-shop.ts'
+import {
+  cashback,
+  dailyCatch,
+  referral,
+  secondDeposit,
+  slotsRebate,
+  weekendTables,
+} from '../src/app/seed/rewards/promotion-rules.ts'
 import { days, sumOf, type Day, type Month } from './month.ts'
 
 const agent = 1
 const idOf = (account: number): number => account + 2
 const whole = { from: 0, until: 1 }
 
-/** What the best of the mall gives for a point, in minor units. */
-const pointWorth = Math.max(cashRatio, ...mallRewards.flatMap(({ type, amount, points }) => (type === 'GIFT' ? [] : [(amount ?? 0) / points])))
+/** What the best of the shop gives for a point, in minor units. */
+const pointWorth = Math.max(
+  cashRatio,
+  ...shopRewards.flatMap(({ type, amount, points }) => (type === 'GIFT' ? [] : [(amount ?? 0) / points])),
+)
 
 const playsOf = (month: Month, category: string, of: (days: readonly Day[]) => readonly Day[]): Play[] =>
   month.map((account, at) => {
     const { stake, turnover, win } = sumOf(of(account))
     return {
-      memberId: idOf(at), productType: productTypeOf(category), turnover, netLoss: stake - win, theoreticalLoss: share(turnover, houseEdge(category)),
+      memberId: idOf(at),
+      productType: productTypeOf(category),
+      turnover,
+      netLoss: stake - win,
+      theoreticalLoss: share(turnover, houseEdge(category)),
     }
   })
 
 const chainsOf = (month: Month) => new Map(month.map((_, at) => [idOf(at), [agent]] as const))
 
-/** The contracts of the house with the agent, those that wait for an answer too; a group has as many active members as a step asks for. */
-const contracts = seedContracts.filter(({ by }) => by === 'house').map(({ kind, category, tiers }, id): Contract => ({
-  id, kind, category, uplineId: null, memberId: agent, period: kind, tiers: tiers.map((tier): Tier => ({ ...tier, activeMember: 1 })), status: 'accepted',
-  proposedBy: null, offeredAt: 0, acceptedAt: 0, endedAt: null, endReason: null,
-}))
+/**
+ * The contracts of the operator with the agent, those that wait for an
+ * answer too; a group has as many active members as a step asks for.
+ */
+const contracts = seedContracts
+  .filter(({ by }) => by === 'house')
+  .map(({ kind, category, tiers }, id): Contract => ({
+    id,
+    kind,
+    category,
+    uplineId: null,
+    memberId: agent,
+    period: kind === 'dividend' ? 'monthly' : kind,
+    tiers: tiers.map((tier): Tier => ({ ...tier, activeMember: 1 })),
+    status: 'accepted',
+    proposedBy: null,
+    offeredAt: 0,
+    acceptedAt: 0,
+    endedAt: null,
+    endReason: null,
+  }))
 
-const amountOf = (drafts: readonly { readonly amount: number }[]): number => drafts.reduce((sum, { amount }) => sum + amount, 0)
+const amountOf = (drafts: readonly { readonly amount: number }[]): number =>
+  drafts.reduce((sum, { amount }) => sum + amount, 0)
 
-/** What a kind of contract pays for a period: the best of those that the house has or offers. */
-async function contractPays(month: Month, category: string, kind: Contract['kind'], of: (days: readonly Day[]) => readonly Day[]): Promise<number> {
+/** What a kind of contract pays for a period: the best of those that the operator has or offers. */
+async function contractPays(
+  month: Month,
+  category: string,
+  kind: Contract['kind'],
+  of: (days: readonly Day[]) => readonly Day[],
+): Promise<number> {
   const plays = playsOf(month, category, of)
-  const amounts = await Promise.all(contracts
-    .filter((one) => one.kind === kind && (one.category === consolidated || one.category === productTypeOf(category)))
-    .map(async (one) => amountOf(await settleContracts({
-      period: whole, kind: kind as 'daily', contracts: [one], inForce: [one], chains: chainsOf(month), plays: async () => plays, carries: new Map(), beneath: [],
-    }))))
+  const amounts = await Promise.all(
+    contracts
+      .filter((one) => one.kind === kind && (one.category === consolidated || one.category === productTypeOf(category)))
+      .map(async (one) =>
+        amountOf(
+          await settleContracts({
+            period: whole,
+            kind,
+            contracts: [one],
+            inForce: [one],
+            chains: chainsOf(month),
+            plays: async () => plays,
+            carries: new Map(),
+            downlinePayments: [],
+          }),
+        ),
+      ),
+  )
   return Math.max(0, ...amounts)
 }
 
-const commissionRates = new Map([[agent, Object.fromEntries(Object.entries(seedRates).map(([type, { highest }]) => [type, highest]))]])
+const commissionRates = new Map([
+  [agent, Object.fromEntries(Object.entries(seedRates).map(([type, { highest }]) => [type, highest]))],
+])
 
 const each = (length: number, of: number) =>
   Array.from({ length: days / length }, (_, at) => (all: readonly Day[]) => all.slice(at * length, at * length + of))
@@ -65,13 +117,23 @@ const daily = each(1, 1)
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
-const valueOf = ({ measure }: MissionRule, { turnover, win, counted }: Day): number => (measure === 'STAKE' ? turnover : measure === 'WIN' ? win : counted)
+const valueOf = ({ measure }: MissionRule, { turnover, win, counted }: Day): number =>
+  measure === 'STAKE' ? turnover : measure === 'WIN' ? win : counted
 
-/** What a mission gives in one run: the milestones that each account reached, and the first prizes, which the group has to itself. */
+/**
+ * What a mission gives in one run: the milestones that each account
+ * reached, and the first prizes, which the group has to itself.
+ */
 function missionPays(rule: MissionRule, ofAccounts: readonly Day[]): number {
   const values = ofAccounts.map((day) => valueOf(rule, day)).toSorted((a, b) => b - a)
   const mission = { id: 0, code: rule.code, from: 0, until: 1, closedAt: null, rule }
-  const milestones = values.map((value) => sum(rule.milestones.map(({ target }, at) => (value >= target ? (milestoneClaim(mission, at + 1, 0, 0)?.amount ?? 0) : 0))))
+  const milestones = values.map((value) =>
+    sum(
+      rule.milestones.map(({ target }, at) =>
+        value >= target ? (milestoneClaim(mission, at + 1, 0, 0)?.amount ?? 0) : 0,
+      ),
+    ),
+  )
   return sum(milestones) + sum(values.map((value, place) => prizeOf(rule, place, value)))
 }
 
@@ -79,44 +141,92 @@ const lengths = { day: daily, week: weeks, month: each(days, days) }
 
 function missionsPay(month: Month, category: string): number {
   const counting = missionRules.filter(({ categories }) => categories.length === 0 || categories.includes(category))
-  return sum(counting.flatMap((rule) => lengths[rule.period].map((period) => missionPays(rule, month.map((account) => sumOf(period(account)))))))
+  return sum(
+    counting.flatMap((rule) =>
+      lengths[rule.period].map((period) =>
+        missionPays(
+          rule,
+          month.map((account) => sumOf(period(account))),
+        ),
+      ),
+    ),
+  )
 }
 
 function ranksPay(month: Month): number {
-  return sum(month.map((account) => {
-    const { turnover } = sumOf(account)
-    const level = reachedLevel(0, { total: turnover, monthly: turnover })
-    const { salary, monthlyTurnover } = rankRule(level)
-    return sum(ranks.filter((rank) => rank.level <= level).map(({ upgradeBonus }) => upgradeBonus)) + (turnover >= monthlyTurnover ? salary : 0)
-  }))
+  return sum(
+    month.map((account) => {
+      const { turnover } = sumOf(account)
+      const level = reachedLevel(0, { total: turnover, monthly: turnover })
+      const { salary, monthlyTurnover } = rankRule(level)
+      return (
+        sum(ranks.filter((rank) => rank.level <= level).map(({ upgradeBonus }) => upgradeBonus)) +
+        (turnover >= monthlyTurnover ? salary : 0)
+      )
+    }),
+  )
 }
 
 const raffleOf = (turnovers: readonly number[]): number =>
   sum(prizesFor(sum(turnovers.map((turnover) => Math.floor(turnover / stakePerTicket)))))
 
+/** The most that an account can be promised in a month: the bonus of a deposit, and the reward for each friend. */
+const promised = secondDeposit.rule.maximum + referral.rule.aMonth * referral.rule.reward
+
+/**
+ * What play pays of the bonus of a deposit and of rewards for inviting,
+ * as if an account had chosen them to be just played through.
+ */
+const earned = (category: string, turnover: number): number =>
+  Math.min(
+    promised,
+    Math.floor(
+      (turnover * Math.max(...[secondDeposit, referral].map(({ terms }) => earnedRate(terms, category)))) / 1_000_000,
+    ),
+  )
+
 const highestRank = ranks.at(-1)?.level ?? 0
 
 /**
- * What every programme pays a group for a month in one category, worked out by the platform's own rules, in minor units: for
- * members of the highest rank, an agent with the highest rates and the best contract, nobody else in any contest.
+ * What every programme pays a group for a month in one category, worked out by the
+ * platform's own rules, in minor units: for members of the highest rank, an agent
+ * with the highest rates and the best contract, no other member in any contest.
  */
 export async function paidFor(month: Month, category: string): Promise<Record<string, number>> {
-  const perAccount = (of: typeof daily, pays: (day: Day) => number): number => sum(of.flatMap((period) => month.map((account) => pays(sumOf(period(account))))))
-  const salaries = async (kind: Contract['kind']): Promise<number> => sum(await Promise.all(daily.map((day) => contractPays(month, category, kind, day))))
+  const perAccount = (of: typeof daily, pays: (day: Day) => number): number =>
+    sum(of.flatMap((period) => month.map((account) => pays(sumOf(period(account))))))
+  const salaries = async (kind: Contract['kind']): Promise<number> =>
+    sum(await Promise.all(daily.map((day) => contractPays(month, category, kind, day))))
   const points = pointRule(category)
   const all = (account: readonly Day[]): readonly Day[] => account
   return {
-    commission: amountOf(daily.flatMap((day) => commissionsOf(whole, playsOf(month, category, day), chainsOf(month), commissionRates))),
+    commission: amountOf(
+      daily.flatMap((day) => commissionsOf(whole, playsOf(month, category, day), chainsOf(month), commissionRates)),
+    ),
     salaries: (await salaries('daily')) + (await salaries('hourly')) + (await salaries('realtime')),
     dividend: await contractPays(month, category, 'dividend', all),
-    rebate: sum(month.map((account) => Math.floor((sumOf(account).turnover * rebateRate(highestRank, category)) / 10_000))),
+    rebate: sum(
+      month.map((account) => Math.floor((sumOf(account).turnover * rebateRate(highestRank, category)) / 10_000)),
+    ),
     points: points ? sum(month.map((account) => pointsOf(points, sumOf(account).turnover, 0).points * pointWorth)) : 0,
     ranks: ranksPay(month),
     missions: missionsPay(month, category),
-    cashback: perAccount(weeks, ({ stake, win, turnover }) => cashbackOf(stake - win, turnover)),
-    'slots rebate': category === 'RNG' ? perAccount(daily, ({ turnover }) => slotsRebateOf(turnover)) : 0,
-    'catch of the day': category === 'FISH' ? perAccount(daily, ({ turnover }) => (turnover >= dailyCatch.stake ? dailyCatch.reward : 0)) : 0,
-    weekend: category === 'LIVE' ? perAccount(weekends, ({ turnover }) => (turnover >= weekendTables.stake ? weekendTables.reward : 0)) : 0,
+    cashback: perAccount(weeks, ({ stake, win, turnover }) =>
+      cashbackOf(cashback.rule, { loss: stake - win, turnover }),
+    ),
+    'slots rebate':
+      category === slotsRebate.rule.category
+        ? perAccount(daily, ({ turnover }) => dailyRebateOf(slotsRebate.rule, turnover))
+        : 0,
+    'catch of the day':
+      category === dailyCatch.rule.category
+        ? perAccount(daily, ({ turnover }) => (turnover >= dailyCatch.rule.stake ? dailyCatch.rule.reward : 0))
+        : 0,
+    weekend:
+      category === weekendTables.rule.category
+        ? perAccount(weekends, ({ turnover }) => (turnover >= weekendTables.rule.stake ? weekendTables.rule.reward : 0))
+        : 0,
+    'bonus paid after play': sum(month.map((account) => earned(category, sumOf(account).turnover))),
     raffle: sum(weeks.map((week) => raffleOf(month.map((account) => sumOf(week(account)).turnover)))),
   }
 }

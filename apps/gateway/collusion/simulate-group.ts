@@ -1,5 +1,5 @@
-import type { Chance } from '../src/gateway.ts'
-import { leastCountedRound } from '../src/records/turnover.ts'
+import type { Chance } from '../src/kernel/config/gateway.ts'
+import { leastCountedRound } from '../src/money/turnover/turnover.ts'
 import { days, playMonth, sumOf } from './month.ts'
 import { paidFor } from './paid.ts'
 import type { Strategy } from './strategy.ts'
@@ -30,7 +30,12 @@ export interface GroupInput {
 const within99 = 2.575829
 
 /** Plays so many moves in months of four weeks and pays all programmes for each of them. */
-export async function simulateGroup(strategy: Strategy, moves: number, random: Pick<Chance, 'roll'>, input: GroupInput): Promise<GroupResult> {
+export async function simulateGroup(
+  strategy: Strategy,
+  moves: number,
+  random: Pick<Chance, 'roll'>,
+  input: GroupInput,
+): Promise<GroupResult> {
   const months = Math.max(2, Math.round(moves / (days * input.moves)))
   const programmes: Record<string, number> = {}
   let [staked, risked, games, paid, squares, products, stakedSquares] = [0, 0, 0, 0, 0, 0, 0]
@@ -52,7 +57,12 @@ export async function simulateGroup(strategy: Strategy, moves: number, random: P
   const net = (games + paid) / staked
   const spread = Math.max(0, squares - 2 * net * products + net * net * stakedSquares)
   return {
-    moves: months * days * input.moves, staked, turnover: risked / staked, games: games / staked, paid: paid / staked, net,
+    moves: months * days * input.moves,
+    staked,
+    turnover: risked / staked,
+    games: games / staked,
+    paid: paid / staked,
+    net,
     half: (within99 * Math.sqrt(spread)) / staked,
     programmes: Object.fromEntries(Object.entries(programmes).map(([name, amount]) => [name, amount / staked])),
   }

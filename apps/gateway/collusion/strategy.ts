@@ -1,4 +1,4 @@
-import type { Chance } from '../src/gateway.ts'
+import type { Chance } from '../src/kernel/config/gateway.ts'
 
 /** What one account of the group did in a move: its stakes, what bore risk of them, and what came back; minor units. */
 export interface Bet {

@@ -2,9 +2,11 @@ import { bets, sumOf, winOf, type Stakes } from '../src/play/baccarat/bets.ts'
 import { dealRound } from '../src/play/baccarat/deal.ts'
 import { baccaratTurnover } from '../src/play/baccarat/valid-turnover.ts'
 import { drawCards } from '../src/play/cards/draw-cards.ts'
-import { isWorthStaying, worthOf, type Hand } from '../src/play/rooms/hand-worth.ts'
-import { turnoverOf } from '../src/play/rooms/advance.ts'
-import { chairs, raiseOf, showDown } from '../src/play/rooms/showdown.ts'
+import { isWorthStaying, worthOf } from '../src/play/poker-tables/hand-worth.ts'
+import type { Hand } from '../src/kernel/db/values/cards.ts'
+import { turnoverOf } from '../src/play/poker-tables/advance.ts'
+import { showDown } from '../src/play/poker-tables/showdown.ts'
+import { chairs, raiseOf } from '../src/play/games/ante.ts'
 import { players, type Bet, type Strategy } from './strategy.ts'
 
 const fields: Readonly<Record<string, Stakes>> = {
@@ -18,15 +20,24 @@ const fields: Readonly<Record<string, Stakes>> = {
 const baccarat = Object.entries(fields).map(([name, stakes]): Strategy => ({
   name: `baccarat: ${name}`,
   category: 'LIVE',
-  play: (random) => Array.from({ length: players }, (_, account) => {
-    const dealt = dealRound(random)
-    return { account, stake: sumOf(stakes), turnover: baccaratTurnover(stakes), win: bets.reduce((sum, bet) => sum + winOf(bet, stakes[bet] ?? 0, dealt), 0) }
-  }),
+  play: (random) =>
+    Array.from({ length: players }, (_, account) => {
+      const dealt = dealRound(random)
+      return {
+        account,
+        stake: sumOf(stakes),
+        turnover: baccaratTurnover(stakes),
+        win: bets.reduce((sum, bet) => sum + winOf(bet, stakes[bet] ?? 0, dealt), 0),
+      }
+    }),
 }))
 
 const ante = 1_000
 
-/** So many accounts of the group at one table who show each other their cards: the best of their hands stays by a rule, the others fold. */
+/**
+ * So many accounts of the group at one table who show each other their
+ * cards: the best of their hands stays by a rule, the others fold.
+ */
 const table = (seats: number, name: string, stays: (best: Hand) => boolean): Strategy => ({
   name: `rooms: ${seats} at a table, ${name}`,
   category: 'PVP',
@@ -34,19 +45,33 @@ const table = (seats: number, name: string, stays: (best: Hand) => boolean): Str
     const draw = drawCards(random)
     const hands = Array.from({ length: chairs }, (): Hand => [draw(), draw(), draw()])
     const own = hands.slice(0, seats)
-    const best = own.reduce((found, hand, at) => (worthOf(hand).worth > worthOf(own[found] ?? hand).worth ? at : found), 0)
-    const played = hands.map((cards, at) => ({ cards, stays: at >= seats ? isWorthStaying(cards) : at === best && stays(cards) }))
+    const best = own.reduce(
+      (found, hand, at) => (worthOf(hand).worth > worthOf(own[found] ?? hand).worth ? at : found),
+      0,
+    )
+    const played = hands.map((cards, at) => ({
+      cards,
+      stays: at >= seats ? isWorthStaying(cards) : at === best && stays(cards),
+    }))
     const { paid } = showDown(ante, played)
     const staying = played.filter((one) => one.stays).length
     return own.map((_, at): Bet => {
       const isIn = played[at]?.stays ?? false
-      return { account: at % players, stake: ante + (isIn ? raiseOf(ante) : 0), turnover: turnoverOf(ante, isIn, staying), win: paid[at] ?? 0 }
+      return {
+        account: at % players,
+        stake: ante + (isIn ? raiseOf(ante) : 0),
+        turnover: turnoverOf(ante, isIn, staying),
+        win: paid[at] ?? 0,
+      }
     })
   },
 })
 
 /** Whether a hand is a pair of so much at least, or better. */
-const pairOf = (least: number) => (hand: Hand): boolean => worthOf(hand).worth >= (16 + least) * 16 * 16
+const pairOf =
+  (least: number) =>
+  (hand: Hand): boolean =>
+    worthOf(hand).worth >= (16 + least) * 16 * 16
 
 /** Covering fields of one table, and sitting together at another. */
 export const tableStrategies: readonly Strategy[] = [

@@ -1,4 +1,4 @@
-import { readSettings } from './settings/read-settings.ts'
+import { readSettings } from './app/settings/read-settings.ts'
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
 const complain = (line: string): void => void process.stderr.write(`gateway: ${line}\n`)
@@ -13,5 +13,5 @@ if (problems.length > 0) {
   process.exit(1)
 }
 // A thousand modules, and two seconds: what is wrong in the settings is said before they load.
-const { runGateway } = await import('./run-gateway.ts')
+const { runGateway } = await import('./app/run-gateway.ts')
 await runGateway(values, print, complain)

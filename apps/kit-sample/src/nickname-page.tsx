@@ -1,6 +1,6 @@
 import { Button, Modal, TextField } from '@parlour/ui-kit'
 import { useState, type FormEvent } from 'react'
-import { text } from './words.ts'
+import { text } from './messages.ts'
 
 const nicknames = /^[a-z0-9]{4,12}$/i
 
@@ -24,14 +24,30 @@ export function NicknamePage() {
     <main>
       <h1>{text('page.title')}</h1>
       <p role="status">{text('page.now', nickname)}</p>
-      <Button variant="primary" onClick={() => setOpen(true)}>{text('page.change')}</Button>
-      <Modal open={open} name="nickname" title={text('page.change')} closeLabel={text('form.close')} width={400} onClose={close}>
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        {text('page.change')}
+      </Button>
+      <Modal
+        open={open}
+        name="nickname"
+        title={text('page.change')}
+        closeLabel={text('form.close')}
+        width={400}
+        onClose={close}
+      >
         <form onSubmit={save} noValidate>
           <TextField
-            name="nickname" label={text('form.label')} hint={text('form.hint')} error={wrong ? text('form.wrong') : undefined}
-            autoComplete="nickname" required data-autofocus=""
+            name="nickname"
+            label={text('form.label')}
+            hint={text('form.hint')}
+            error={wrong ? text('form.wrong') : undefined}
+            autoComplete="nickname"
+            required
+            data-autofocus=""
           />
-          <Button type="submit" variant="primary" block>{text('form.save')}</Button>
+          <Button type="submit" variant="primary" block>
+            {text('form.save')}
+          </Button>
         </form>
       </Modal>
     </main>

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { defaultClientConditions } from 'vite'
-import { endpointComments } from '../generate/comments-plugin.ts'
-import { siteWords } from '../generate/site-words-plugin.ts'
+import { callReference } from '../generate/reference-plugin.ts'
+import { siteMessages } from '../generate/site-messages-plugin.ts'
 import { themes } from '@parlour/ui-kit/tokens'
 
 const art = fileURLToPath(new URL('../../../tooling/art/dist', import.meta.url))
@@ -15,14 +15,18 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: [{ from: fonts, to: '/fonts' }, { from: '../brand', to: '/brand' }, ...(existsSync(art) ? [{ from: art, to: '/img' }] : [])],
+  staticDirs: [
+    { from: fonts, to: '/fonts' },
+    { from: '../brand', to: '/brand' },
+    ...(existsSync(art) ? [{ from: art, to: '/img' }] : []),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   managerHead: (given) => `${given}${head}<script>window.parlourThemes = ${worn}</script>`,
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), endpointComments(), siteWords()],
+    plugins: [...(vite.plugins ?? []), callReference(), siteMessages()],
     resolve: { ...vite.resolve, conditions: ['@parlour/source', ...defaultClientConditions] },
     build: {
       ...vite.build,

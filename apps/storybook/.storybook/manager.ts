@@ -14,13 +14,18 @@ declare global {
 type Said = { globals?: { theme?: string; brand?: string } }
 
 const themeFor = (brand: string, scheme: string) =>
-  window.parlourThemes.find((theme) => theme.brand === brand && theme.scheme === scheme) ?? window.parlourThemes.find((theme) => theme.scheme === scheme)
+  window.parlourThemes.find((theme) => theme.brand === brand && theme.scheme === scheme) ??
+  window.parlourThemes.find((theme) => theme.scheme === scheme)
 
 const wear = ({ globals }: Said) => {
   const theme = themeFor(globals?.brand ?? 'vesper', globals?.theme ?? 'dark')
   if (!theme) return
-  for (const [name, color] of Object.entries(theme.color)) document.documentElement.style.setProperty(`--color-${name}`, color)
-  addons.setConfig({ theme: managerTheme(theme), sidebar: { renderLabel: ({ type, name }) => (type === 'story' ? sentence(name) : name) } })
+  for (const [name, color] of Object.entries(theme.color))
+    document.documentElement.style.setProperty(`--color-${name}`, color)
+  addons.setConfig({
+    theme: managerTheme(theme),
+    sidebar: { renderLabel: ({ type, name }) => (type === 'story' ? sentence(name) : name) },
+  })
 }
 
 wear({})

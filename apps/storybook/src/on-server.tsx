@@ -5,7 +5,7 @@ import type { LanguageCode } from '@parlour/i18n'
 import type { Decorator } from '@storybook/react-vite'
 import { useState, type ReactNode } from 'react'
 import { readGlobals } from './globals/lists.ts'
-import { spoken, toastWords, words } from './words.ts'
+import { spoken, toastTexts, words } from './messages.ts'
 
 interface Stage {
   /** Says how the server answers; the words of its answers follow the language of the toolbar. */
@@ -37,20 +37,34 @@ function OnServer({ server: answer, session: who, network, language, children }:
     return { server: made, session: sessionOf(who) }
   })
   return (
-    <Surroundings server={server} session={session} language={language} messages={words[language]} toasts={toastWords(language)}>
+    <Surroundings
+      server={server}
+      session={session}
+      language={language}
+      messages={words[language]}
+      toasts={toastTexts(language)}
+    >
       {children}
     </Surroundings>
   )
 }
 
-/** Puts a story whose parameters name a `server` on a fake one, with words and with a session: `'guest'` or `'member'`. */
+/**
+ * Puts a story whose parameters name a `server` on a fake one, with words and with a session: `'guest'` or `'member'`.
+ */
 export const onServer: Decorator = (Story, { id, globals, parameters }) => {
   const { server, session } = parameters as Stage
   if (!server) return <Story />
   const { lang, network } = readGlobals(globals)
   const language = spoken(lang)
   return (
-    <OnServer key={`${id} ${language} ${network}`} server={server} session={session} network={network} language={language}>
+    <OnServer
+      key={`${id} ${language} ${network}`}
+      server={server}
+      session={session}
+      network={network}
+      language={language}
+    >
       <Story />
     </OnServer>
   )

@@ -5,59 +5,92 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { codeOf } from './docs/code-of.ts'
 import { Code } from './docs/code.tsx'
-import { doorOf } from './docs/doors.ts'
+import { entryPointOf } from './docs/entry-points.ts'
 
 type Stories = Parameters<typeof composeStories>[0] & { default: Meta }
 type Composed = Record<string, { args: object } | undefined>
 
 const all = Object.values(import.meta.glob<Stories>('../../../packages/*/src/**/*.stories.tsx', { eager: true }))
-const modules = all.filter(({ default: { parameters } }) => (parameters?.['dossier'] as Dossier | undefined) !== undefined)
+const modules = all.filter(
+  ({ default: { parameters } }) => (parameters?.['dossier'] as Dossier | undefined) !== undefined,
+)
 /** Parts of a domain that have a page: it opens with their first story. Windows over the page have stories alone. */
-const domainParts = all.filter((stories) => !modules.includes(stories) && !stories.default.title?.startsWith('Gallery/') && !stories.default.tags?.includes('!autodocs'))
+const domainParts = all.filter(
+  (stories) =>
+    !modules.includes(stories) &&
+    !stories.default.title?.startsWith('Gallery/') &&
+    !stories.default.tags?.includes('!autodocs'),
+)
+
+type Rendered = { render?: (...args: unknown[]) => unknown } | undefined
 
 /** Storybook gives live controls to a story with args whose render takes them. */
-const plays = (stories: Stories) => {
-  const { Playground } = composeStories(stories) as Composed
-  const told = (stories as unknown as Record<string, { render?: (...args: unknown[]) => unknown }>)['Playground']
-  return Playground !== undefined && Object.keys(Playground.args).length > 0 && (told?.render === undefined || told.render.length > 0)
+const hasControls = (stories: Stories, name: string) => {
+  const args = (composeStories(stories) as Composed)[name]?.args ?? {}
+  const draw = (stories as unknown as Record<string, Rendered>)[name]?.render ?? (stories.default as Rendered)?.render
+  return Object.keys(args).length > 0 && (draw === undefined || draw.length > 0)
 }
+const firstStory = (stories: Stories) => Object.keys(composeStories(stories) as Composed)[0] ?? ''
 
 test('every component with a dossier has a Playground, whose controls change it', () => {
   expect(modules.length).toBeGreaterThan(85)
   expect(modules.filter((stories) => !stories.default.component).map((stories) => stories.default.title)).toEqual([])
-  expect(modules.filter((stories) => !plays(stories)).map((stories) => stories.default.title)).toEqual([])
+  expect(
+    modules.filter((stories) => !hasControls(stories, 'Playground')).map((stories) => stories.default.title),
+  ).toEqual([])
+})
+
+test('every part of a domain with a page has controls that change its first story', () => {
+  expect(domainParts.length).toBeGreaterThan(30)
+  expect(
+    domainParts.filter((stories) => !hasControls(stories, firstStory(stories))).map((stories) => stories.default.title),
+  ).toEqual([])
 })
 
 const examples = modules.flatMap((stories) => {
   const { Playground } = composeStories(stories) as Composed
-  return Playground ? [{ title: stories.default.title ?? '', component: stories.default.component, args: Playground.args }] : []
+  return Playground
+    ? [{ title: stories.default.title ?? '', component: stories.default.component, args: Playground.args }]
+    : []
 })
 
 test.each(examples)('the page of $title has its import and its JSX to copy', ({ component, args }) => {
   const code = codeOf(component, args as Record<string, unknown>)
-  const name = doorOf(component)?.name
+  const name = entryPointOf(component)?.name
   expect(code).toMatch(new RegExp(`^import \\{ (?:\\w+, )*${name}(?:, \\w+)* \\} from '@parlour/ui-kit`, 'm'))
   expect(code).toContain(`\n\n<${name}`)
   expect(code).not.toMatch(/data:image|\[object Object\]|undefined/)
 })
 
-test.each(domainParts.map((stories) => ({ title: stories.default.title ?? '', stories })))('the page of $title has controls, its import and its JSX to copy', ({ stories }) => {
-  const [first] = Object.values(composeStories(stories) as Composed)
-  const component: unknown = stories.default.component
-  const code = codeOf(component, (first?.args ?? {}) as Record<string, unknown>)
-  expect(code).toMatch(new RegExp(`^import \\{ (?:\\w+, )*${doorOf(component)?.name}(?:, \\w+)* \\} from '@parlour/[\\w-]+/(?:react|late)'`, 'm'))
-  expect(code).not.toMatch(/data:image|\[object Object\]|undefined/)
-})
+test.each(domainParts.map((stories) => ({ title: stories.default.title ?? '', stories })))(
+  'the page of $title has its import and its JSX to copy',
+  ({ stories }) => {
+    const [first] = Object.values(composeStories(stories) as Composed)
+    const component: unknown = stories.default.component
+    const code = codeOf(component, (first?.args ?? {}) as Record<string, unknown>)
+    expect(code).toMatch(
+      new RegExp(
+        `^import \\{ (?:\\w+, )*${entryPointOf(component)?.name}(?:, \\w+)* \\} from '@parlour/[\\w-]+/(?:react|late)'`,
+        'm',
+      ),
+    )
+    expect(code).not.toMatch(/data:image|\[object Object\]|undefined/)
+  },
+)
 
 test('the code of an example keeps the empty alternative text of a picture', () => {
-  expect(codeOf(Button, { children: <img src="/logo.svg" alt="" />, disabled: false })).toContain('<Button><img src="/logo.svg" alt="" /></Button>')
+  expect(codeOf(Button, { children: <img src="/logo.svg" alt="" />, disabled: false })).toContain(
+    '<Button><img src="/logo.svg" alt="" /></Button>',
+  )
 })
 
 test('the code of an example is copied by one press', async () => {
   const copied: string[] = []
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => Promise.resolve(void copied.push(text)))
   const text = codeOf(Button, { variant: 'primary', onClick: () => undefined, children: 'Deposit' })
-  expect(text).toBe("import { Button } from '@parlour/ui-kit'\n\n<Button variant=\"primary\" onClick={onClick}>Deposit</Button>")
+  expect(text).toBe(
+    'import { Button } from \'@parlour/ui-kit\'\n\n<Button variant="primary" onClick={onClick}>Deposit</Button>',
+  )
   const screen = await render(<Code text={text} />)
   await screen.getByRole('button', { name: 'Copy' }).click()
   await expect.element(screen.getByRole('button', { name: 'Copied' })).toBeVisible()

@@ -1,6 +1,4 @@
-declare module 'virtual:endpoint-comments' {
-  import type { EndpointComments } from '../generate/read-comments.ts'
-
-  const comments: Readonly<Record<string, EndpointComments>>
-  export default comments
+declare module 'virtual:call-reference' {
+  const reference: import('../generate/read-reference.ts').CallReference
+  export default reference
 }

@@ -1,4 +1,4 @@
-// Builds the site with the pseudo-locales into dist-pseudo, plainly and quickly: for the journey that reads them, for nobody else.
+// Builds the site with the pseudo-locales into dist-pseudo, plainly and quickly: only for the journey that reads them.
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { finish } from './finish.mjs'

@@ -6,7 +6,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const reader = (client) => (path) => readFileSync(new URL(path, client), 'utf8')
 
 const inlineStyles = (html, read) =>
-  html.replace(/\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, path) => `\n    <style nonce="__NONCE__">${read(path).trim()}</style>`)
+  html.replace(
+    /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
+    (_, path) => `\n    <style nonce="__NONCE__">${read(path).trim()}</style>`,
+  )
 
 /** The styles of windows and inner pages stand after the content: they never hold back the first paint. */
 const withRest = (html, client) => {
@@ -33,7 +36,10 @@ function preloads(manifest) {
     return code ? [[code, file]] : []
   })
   return Object.fromEntries(
-    packs.map(([code, file]) => [code, [...new Set([file, ...beside, ...home])].filter((path) => path !== entry.file).map((path) => `/${path}`)]),
+    packs.map(([code, file]) => [
+      code,
+      [...new Set([file, ...beside, ...home])].filter((path) => path !== entry.file).map((path) => `/${path}`),
+    ]),
   )
 }
 
@@ -46,11 +52,15 @@ function compress(client) {
   }
 }
 
-/** Development builds draw pages at half the speed, whatever NODE_ENV says where they run: none may be in the server's half. */
+/**
+ * Development builds draw pages at half the speed, whatever
+ * NODE_ENV says where they run: none may be in the server's half.
+ */
 export function checkServerHalf(folder) {
   const files = globSync('server/**/*.js', { cwd: folder.pathname })
   const found = files.filter((path) => /[\w-]+\.development\.js/.test(readFileSync(new URL(path, folder), 'utf8')))
-  if (files.length === 0 || found.length > 0) throw new Error(`the server's half carries development builds of packages: ${found.join(', ') || 'it is empty'}`)
+  if (files.length === 0 || found.length > 0)
+    throw new Error(`the server's half carries development builds of packages: ${found.join(', ') || 'it is empty'}`)
 }
 
 /** The manifest names what lies outside of the site by where this clone lies: it names it from the site, as all else. */
@@ -59,7 +69,9 @@ function nameFromSite(file) {
   writeFileSync(file, text.replaceAll(new URL('../../../', import.meta.url).pathname, '../../'))
 }
 
-/** Writes the template that the server fills, and compressed copies beside every asset, below a folder with both halves. */
+/**
+ * Writes the template that the server fills, and compressed copies beside every asset, below a folder with both halves.
+ */
 export function finish(folder) {
   checkServerHalf(folder)
   const client = new URL('client/', folder)

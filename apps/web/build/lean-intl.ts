@@ -4,8 +4,8 @@ type Cut = readonly [what: RegExp, instead: string]
 
 /** What is cut out of a library, by the end of its file's path. */
 const cuts: Readonly<Record<string, readonly Cut[]>> = {
-  // Each component is named for the developer tools, and the naming keeps all of them in the bundle. Without the names the
-  // bundler drops those that nobody uses.
+  // Each component is named for the developer tools, and the naming keeps all of them in the bundle. Without the names
+  // the bundler drops unused ones.
   '/react-intl/index.js': [
     [/^\w+\.displayName = [^;]+;$/gm, ''],
     [/= (?=createFormatted\w+\(|React\.memo\()/g, '= /* @__PURE__ */ '],
@@ -15,6 +15,12 @@ const cuts: Readonly<Record<string, readonly Cut[]>> = {
   '/@formatjs/intl/index.js': [
     [/^\t\t(format\w+|\$t): format\w+\.bind\(.+$/gm, ''],
     [/createFormatters\(cache\);$/m, '{};'],
+    // The site names the language of a pack that it has, and messages
+    // are compiled: the checks of both warn of nothing here.
+    [
+      /^\tconst \{ locale, defaultLocale, onError \} = resolvedConfig;$[^]+?^\tverifyConfigMessages\(resolvedConfig\);$/m,
+      '',
+    ],
   ],
   // A class with static blocks is never dropped; one that a pure call makes is.
   '/intl-messageformat/index.js': [
@@ -24,8 +30,8 @@ const cuts: Readonly<Record<string, readonly Cut[]>> = {
 }
 
 /**
- * Leaves out of the browser's bundle what the site does not use of formatjs: the provider stays, what formats goes. The build
- * fails when a library has changed its file.
+ * Leaves out of the browser's bundle what the site does not use of formatjs: the provider stays, what formats goes. The
+ * build fails when a library has changed its file.
  */
 export function leanIntl(): Plugin {
   const missing = new Set(Object.keys(cuts))
@@ -42,7 +48,8 @@ export function leanIntl(): Plugin {
       },
     },
     buildEnd(error) {
-      if (!error && missing.size > 0) this.error(`nothing to cut in ${[...missing].join(', ')}: the libraries have changed, see lean-intl.ts`)
+      if (!error && missing.size > 0)
+        this.error(`nothing to cut in ${[...missing].join(', ')}: the libraries have changed, see lean-intl.ts`)
     },
   }
 }

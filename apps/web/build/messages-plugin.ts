@@ -8,31 +8,35 @@ const prefix = 'virtual:messages'
 const root = new URL('../../..', import.meta.url)
 
 /** The words of the first screen, by the groups of their ids; all others come right after it. */
-const firstWords = new RegExp(
+const firstMessages = new RegExp(
   `^(?:${[
     'web\\.(?:skip|brand|home|header|menu|bottom|footer|failed|toasts?)',
-    'games\\.(?:category|categories|hot|hero|new|studios|badge|tile|favourite|error)',
-    'site\\.(?:banners|promotions|close)',
+    'screen-kit\\.failed',
+    'games\\.(?:category|categories|hot|hero|new|providers|badge|tile|favourite|error)',
+    'site\\.(?:banners|close)',
+    'promotions\\.(?:strip|ticket|list)',
     'member\\.balance',
   ].join('|')})(?:\\.|$)`,
 )
 /** Among them, what only shows later. */
-const lateWords = /^(?:web\.menu\.channels|web\.header\.(?:deposit|withdraw|cashier|back)$)/
+const deferredMessages = /^(?:web\.menu\.channels|web\.header\.(?:deposit|withdraw|cashier|back)$)/
 
-/** What only the centres and the point mall show. */
-const centreWords = /^(?:agent\.|promotions\.|member\.(?!balance\.|centre\.|page\.))/
+/** What only the centres and the points shop show. */
+const centreMessages =
+  /^(?:agent\.|promotions\.(?!(?:strip|ticket|list|detail)\.|close$)|member\.(?!balance\.|centre\.|page\.))/
 
 type Texts = Record<string, string>
 
 const readTexts = (path: string): Texts => JSON.parse(readFileSync(new URL(path, root), 'utf8')) as Texts
 
 const partOf = (id: string): 'first' | 'rest' | 'centre' => {
-  if (centreWords.test(id)) return 'centre'
-  return firstWords.test(id) && !lateWords.test(id) ? 'first' : 'rest'
+  if (centreMessages.test(id)) return 'centre'
+  return firstMessages.test(id) && !deferredMessages.test(id) ? 'first' : 'rest'
 }
 
 /** Whether a message is in a part: `all` is what every page may show, `whole` is that with the centres. */
-const belongs = (id: string, part: string): boolean => part === 'whole' || partOf(id) === part || (part === 'all' && partOf(id) !== 'centre')
+const belongs = (id: string, part: string): boolean =>
+  part === 'whole' || partOf(id) === part || (part === 'all' && partOf(id) !== 'centre')
 
 /** The texts of a part of a language; where one has none, the English stands in. */
 function textsOf(language: string, part: string, watch: (file: string) => void): Texts {
@@ -47,19 +51,23 @@ function textsOf(language: string, part: string, watch: (file: string) => void):
 
 const isPseudo = (code: string): code is (typeof pseudoCodes)[number] => pseudoCodes.some((each) => each === code)
 
-const compiled = (language: string, texts: Texts): Messages => (isPseudo(language) ? pseudoMessages(language, texts) : compileMessages(texts))
+const compiled = (language: string, texts: Texts): Messages =>
+  isPseudo(language) ? pseudoMessages(language, texts) : compileMessages(texts)
 
 const loaders = (codes: readonly string[], part: string): string =>
   `export const ${part} = { ${codes.map((code) => `'${code}': () => import('${prefix}/${code}/${part}')`).join(', ')} }`
 
 /** The source of a module that gives all words in every language at once, for the server. */
 const together = (codes: readonly string[]): string =>
-  [...codes.map((code, at) => `import words${at} from '${prefix}/${code}/whole'`), `export default { ${codes.map((code, at) => `'${code}': words${at}`).join(', ')} }`].join('\n')
+  [
+    ...codes.map((code, at) => `import words${at} from '${prefix}/${code}/whole'`),
+    `export default { ${codes.map((code, at) => `'${code}': words${at}`).join(', ')} }`,
+  ].join('\n')
 
 /**
- * Serves the words of the packages, compiled so that the browser parses nothing: `virtual:messages/<LANGUAGE>/<part>`, the
- * loaders of a part by language (`virtual:messages/first`), and what the server needs (`virtual:messages/server`). The
- * pseudo-locales are there while developing, and in a build with PARLOUR_PSEUDO=1; players never get them.
+ * Serves the words of the packages, compiled so that the browser parses nothing: `virtual:messages/<LANGUAGE>/<part>`,
+ * the loaders of a part by language (`virtual:messages/first`), and what the server needs (`virtual:messages/server`).
+ * The pseudo-locales are there while developing, and in a build with PARLOUR_PSEUDO=1; players never get them.
  */
 export function messages(): Plugin {
   let pseudo: readonly string[] = []
@@ -76,7 +84,12 @@ export function messages(): Plugin {
       if (name === 'pseudo') return `export const pseudo = ${JSON.stringify(pseudo)}`
       if (name === 'server') return together(codes)
       if (part === undefined) return loaders(codes, name)
-      return `export default ${JSON.stringify(compiled(name, textsOf(isPseudo(name) ? 'EN' : name, part, (file) => this.addWatchFile(file))))}`
+      return `export default ${JSON.stringify(
+        compiled(
+          name,
+          textsOf(isPseudo(name) ? 'EN' : name, part, (file) => this.addWatchFile(file)),
+        ),
+      )}`
     },
   }
 }

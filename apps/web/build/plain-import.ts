@@ -11,7 +11,9 @@ export function plainImport(): Plugin {
     enforce: 'pre',
     load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
     generateBundle(_, bundle) {
-      const styled = Object.values(bundle).find((part) => part.type === 'chunk' && part.isDynamicEntry && part.viteMetadata?.importedCss.size)
+      const styled = Object.values(bundle).find(
+        (part) => part.type === 'chunk' && part.isDynamicEntry && part.viteMetadata?.importedCss.size,
+      )
       if (styled) this.error(`${styled.fileName} brings styles of its own; they belong into a sheet of the kit`)
     },
   }

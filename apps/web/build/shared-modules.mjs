@@ -9,9 +9,9 @@ const parts = {
 }
 
 /**
- * The modules that the bundler, when it cuts by itself, puts into chunks that some parts have in common. Each set put into one
- * chunk is one request, and compresses far better, than the dozen that sharing alone would cut. `first` is what the entry and
- * the home screen need, home's own left out; then what the parts above need beyond that.
+ * The modules that the bundler, when it cuts by itself, puts into chunks that some parts have in common. Each set put
+ * into one chunk is one request, and compresses far better, than the dozen that sharing alone would cut. `first` is
+ * what the entry and the home screen need, home's own left out; then what the parts above need beyond that.
  */
 export async function sharedModules(shared) {
   const { output } = await build({ ...shared, build: { write: false, minify: false } })
@@ -27,7 +27,9 @@ export async function sharedModules(shared) {
     return seen
   }
   const take = (names) => {
-    const modules = [...closure(names)].flatMap((name) => Object.keys(chunks.get(name).modules)).filter((id) => !taken.has(id) && !home.test(id))
+    const modules = [...closure(names)]
+      .flatMap((name) => Object.keys(chunks.get(name).modules))
+      .filter((id) => !taken.has(id) && !home.test(id))
     modules.forEach((id) => taken.add(id))
     return new Set(modules)
   }
@@ -37,5 +39,10 @@ export async function sharedModules(shared) {
     return found
   }
   const first = take([...all.filter(({ isEntry }) => isEntry), ...named(home)].map(({ fileName }) => fileName))
-  return { first, ...Object.fromEntries(Object.entries(parts).map(([name, facade]) => [name, take(named(facade).flatMap(({ imports }) => imports))])) }
+  return {
+    first,
+    ...Object.fromEntries(
+      Object.entries(parts).map(([name, facade]) => [name, take(named(facade).flatMap(({ imports }) => imports))]),
+    ),
+  }
 }

@@ -20,7 +20,7 @@ test('[LOG-03] a member logs in, sees the balance, hides it, refreshes it, and l
   }
   await page.getByRole('button', { name: `Account of ${player.username}` }).click()
   await expectAccessible(page)
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
@@ -56,14 +56,22 @@ test('[LOG-11] a logout in one tab is followed by the others', async ({ page, co
   await other.goto('/')
   await expect(other.getByRole('group', { name: 'Balance' })).toContainText('₱')
   await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await expect(other.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
 })
 
-test('[D1] a window whose part is not there yet says that one is offline, and opens once the network is back', async ({ page, context }) => {
+test('[D1] a window whose part is not there yet says that one is offline, and opens once the network is back', async ({
+  page,
+  context,
+}) => {
   // What comes when the page is idle and after the pause is there: all but the window.
-  await Promise.all([...['toast-item', 'carousel-parts', 'deferred-shell'].map((part) => page.waitForResponse(new RegExp(`/assets/${part}-`))), page.goto('/')])
+  await Promise.all([
+    ...['toast-item', 'carousel-parts', 'deferred-shell'].map((part) =>
+      page.waitForResponse(new RegExp(`/assets/${part}-`)),
+    ),
+    page.goto('/'),
+  ])
   const login = page.getByRole('banner').getByRole('button', { name: 'Log in' })
   await expect(login).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -86,7 +94,10 @@ test('[D2] a page whose parts a newer version took away says so, and offers to l
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible()
 })
 
-test('[API-05] a login that failed offline says so, keeps what was typed, and works once the network is back', async ({ page, context }) => {
+test('[API-05] a login that failed offline says so, keeps what was typed, and works once the network is back', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
   const dialog = page.getByRole('dialog')

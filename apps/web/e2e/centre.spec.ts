@@ -4,17 +4,34 @@ import type { Page } from '@playwright/test'
 const agent = { username: 'marcobay01', password: 'vesper2025' }
 const trial = { username: 'guest4021', password: 'vesper2025' }
 
-const openMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account of/ }).click()
+const openMenu = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account of/ })
+    .click()
 
 /** The sheet's cross; on a phone the bar at the bottom leads out. */
-const leave = (page: Page) => (isPhone(page) ? page.getByRole('link', { name: 'Home', exact: true }).click() : page.getByRole('button', { name: 'Close the member centre' }).click())
+const leave = (page: Page) =>
+  isPhone(page)
+    ? page.getByRole('link', { name: 'Home', exact: true }).click()
+    : page.getByRole('button', { name: 'Close the member centre' }).click()
 
-test('[HDR-05] the avatar menu leads to member centre, account record and betting record, and back', async ({ page }) => {
+test('[HDR-05] the avatar menu leads to member centre, account record and betting record, and back', async ({
+  page,
+}) => {
   await page.goto('/rng')
   await logIn(page)
   await page.goto('/rng')
   await openMenu(page)
-  await expect(page.getByRole('menuitem')).toContainText(['linhtran88', /\w/, 'Member centre', 'Account record', 'Betting record', 'Light theme', 'Sign out'])
+  await expect(page.getByRole('menuitem')).toContainText([
+    'linhtran88',
+    /\w/,
+    'Member centre',
+    'Account record',
+    'Betting record',
+    'Light theme',
+    'Log out',
+  ])
   await expectAccessible(page)
   for (const row of [0, 1]) {
     await page.keyboard.press('ArrowDown')
@@ -36,7 +53,10 @@ test('[HDR-05] the avatar menu leads to member centre, account record and bettin
   await expect(page.getByRole('heading', { level: 1, name: 'Betting record' })).toBeVisible()
 })
 
-test('[MEM-01] a page of the centre that was opened without a network comes by itself once the network is back', async ({ page, context }) => {
+test('[MEM-01] a page of the centre that was opened without a network comes by itself once the network is back', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await logIn(page)
   await page.goto('/member/securityCenter')
@@ -59,7 +79,12 @@ test('[MEM-01] the end of a page of the centre can be seen, on a phone above the
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   const bar = isPhone(page) ? await page.getByRole('navigation', { name: 'Main places' }).boundingBox() : null
   const edge = bar?.y ?? page.viewportSize()?.height ?? 0
-  await expect.poll(async () => { const box = await last.boundingBox(); return (box?.y ?? 0) + (box?.height ?? 0) }).toBeLessThan(edge)
+  await expect
+    .poll(async () => {
+      const box = await last.boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    })
+    .toBeLessThan(edge)
 })
 
 test('[MEM-01] each entry has an address, is marked, and closing goes back to where one was', async ({ page }) => {
@@ -75,7 +100,8 @@ test('[MEM-01] each entry has an address, is marked, and closing goes back to wh
   if (isPhone(page)) await page.getByRole('link', { name: 'Back to the member centre' }).click()
   await page.getByRole('navigation', { name: 'Member centre' }).getByRole('link', { name: 'Betting record' }).click()
   await expect(page).toHaveURL('/member/personalHistoryCopy')
-  if (!isPhone(page)) await expect(page.getByRole('link', { name: 'Betting record' })).toHaveAttribute('aria-current', 'page')
+  if (!isPhone(page))
+    await expect(page.getByRole('link', { name: 'Betting record' })).toHaveAttribute('aria-current', 'page')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Betting record' })).toBeVisible()
   await leave(page)
@@ -119,7 +145,9 @@ test('[MEM-02] a payment password is changed, and what is wrong is said beside i
   await expectAccessible(page)
 })
 
-test('[HDR-05] [AGT-01] an agent finds the agent centre in the menu, with the figures of the team', async ({ page }) => {
+test('[HDR-05] [AGT-01] an agent finds the agent centre in the menu, with the figures of the team', async ({
+  page,
+}) => {
   await page.goto('/')
   await logIn(page, agent)
   await openMenu(page)
@@ -148,7 +176,7 @@ test('[AGT-01] a player who calls the address of the agent centre gets the warni
   await expect(page.getByText('Team balance')).toHaveCount(0)
 })
 
-test('[MEM-08] a trial account gets the warning from the menu and at the address', async ({ page }) => {
+test('[MEM-08] a demo account gets the warning from the menu and at the address', async ({ page }) => {
   await page.goto('/')
   await logIn(page, trial)
   await openMenu(page)

@@ -2,20 +2,37 @@ import type { Page } from '@playwright/test'
 
 /** Ways of a frame to lead the page that holds it elsewhere, as its script takes them. */
 const navigations = [
-  'top.location = there', 'top.location.href = there', 'top.location.replace(there)', "open(there, '_top')", "follow('_top')", "send('_top')",
-  'parent.location = there', "open(there, '_parent')", "follow('_parent')",
+  'top.location = there',
+  'top.location.href = there',
+  'top.location.replace(there)',
+  "open(there, '_top')",
+  "follow('_top')",
+  "send('_top')",
+  'parent.location = there',
+  "open(there, '_parent')",
+  "follow('_parent')",
 ]
 
 /** Ways to stop the page with a dialog. */
-const dialogs = ["alert('now')", "confirm('now')", "prompt('now')", 'print()', 'onbeforeunload = (event) => { event.preventDefault(); return "stay" }']
+const dialogs = [
+  "alert('now')",
+  "confirm('now')",
+  "prompt('now')",
+  'print()',
+  'onbeforeunload = (event) => { event.preventDefault(); return "stay" }',
+]
 
 /** Ways to put a file on the disk. */
 const downloads = [
-  "fetchFile('data:application/octet-stream,x')", "fetchFile(URL.createObjectURL(new Blob(['x'])))", "fetchFile('/file')", "document.body.append(Object.assign(document.createElement('iframe'), { src: '/file' }))",
+  "fetchFile('data:application/octet-stream,x')",
+  "fetchFile(URL.createObjectURL(new Blob(['x'])))",
+  "fetchFile('/file')",
+  "document.body.append(Object.assign(document.createElement('iframe'), { src: '/file' }))",
 ]
 
 /** What a message may say; none is the greeting of a game. */
-const bent = "[null, 0, '', 'ready', 'close', [], { type: 'ready' }, { type: 'ready', v: 2 }, { type: ['ready'], v: 1 }, { type: 'close' }, { type: 'balance-changed' }, { type: 'login' }, JSON.parse('{\"__proto__\":{\"type\":\"ready\",\"v\":1}}'), { get type() { return 'close' } }, { type: 'close', url: there }]"
+const bent =
+  "[null, 0, '', 'ready', 'close', [], { type: 'ready' }, { type: 'ready', v: 2 }, { type: ['ready'], v: 1 }, { type: 'close' }, { type: 'balance-changed' }, { type: 'login' }, JSON.parse('{\"__proto__\":{\"type\":\"ready\",\"v\":1}}'), { get type() { return 'close' } }, { type: 'close', url: there }]"
 
 /** How often a frame tries whatever it can. */
 export const attempts = navigations.length + dialogs.length + downloads.length
@@ -49,6 +66,11 @@ const hostile = (there: string): string => `<!doctype html><title>hostile</title
 export async function letHostileIn(page: Page, there: string): Promise<void> {
   await page.route(/\/\/play\.localhost/, (route) =>
     route.request().url().endsWith('/file')
-      ? route.fulfill({ contentType: 'application/octet-stream', headers: { 'Content-Disposition': 'attachment' }, body: 'x' })
-      : route.fulfill({ contentType: 'text/html', body: hostile(there) }))
+      ? route.fulfill({
+          contentType: 'application/octet-stream',
+          headers: { 'Content-Disposition': 'attachment' },
+          body: 'x',
+        })
+      : route.fulfill({ contentType: 'text/html', body: hostile(there) }),
+  )
 }

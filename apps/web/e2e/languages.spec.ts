@@ -9,7 +9,9 @@ const watchForIds = (page: Page) =>
     const seen: string[] = []
     Object.assign(window, { idsSeen: seen })
     new MutationObserver(() => {
-      const found = /\b(web|games|site|auth|member|game-launch|validation|api)\.[a-z][\w-]*\.\w+/.exec(document.body.innerText)
+      const found = /\b(web|games|site|auth|member|game-launch|screen-kit|validation|api)\.[a-z][\w-]*\.\w+/.exec(
+        document.body.innerText,
+      )
       if (found) seen.push(found[0])
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
@@ -20,7 +22,9 @@ const openLanguages = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog', { name: 'Choose a language' })).toBeVisible()
 }
 
-test('[I18N-03] a change of language loads one pack, reloads nothing, tells the platform, and is kept', async ({ page }) => {
+test('[I18N-03] a change of language loads one pack, reloads nothing, tells the platform, and is kept', async ({
+  page,
+}) => {
   await page.goto('/')
   await logIn(page)
   await page.evaluate(() => Object.assign(window, { same: true }))
@@ -37,7 +41,12 @@ test('[I18N-03] a change of language loads one pack, reloads nothing, tells the 
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(asked).toHaveLength(1)
-  expect(await page.evaluate(() => ({ ...window, ...localStorage }))).toMatchObject({ same: true, lang: 'VI', hisLang: 'EN', idsSeen: [] })
+  expect(await page.evaluate(() => ({ ...window, ...localStorage }))).toMatchObject({
+    same: true,
+    lang: 'VI',
+    hisLang: 'EN',
+    idsSeen: [],
+  })
   const html = await (await page.request.get('/')).text()
   expect(html).toMatch(/<html lang="vi" dir="ltr"/)
   await page.reload()
@@ -53,12 +62,21 @@ test('[I18N-03] a change of language asks in it for what the page came with in a
   expect((await notices).headers()['language']).toBe('VI')
 })
 
-test('[I18N-01] the picker names every language of the brand by itself, with its tag for those who listen', async ({ page }) => {
+test('[I18N-01] the picker names every language of the brand by itself, with its tag for those who listen', async ({
+  page,
+}) => {
   await page.goto('/')
   await openLanguages(page)
   const names = page.getByRole('dialog').locator('[aria-pressed] [lang]')
   await expect(names).toHaveText(['Tagalog', 'English', '简体中文', 'ไทย', 'Tiếng Việt', 'Bahasa Indonesia'])
-  expect(await names.evaluateAll((all) => all.map((each) => each.getAttribute('lang')))).toEqual(['fil', 'en', 'zh-Hans-CN', 'th', 'vi', 'id'])
+  expect(await names.evaluateAll((all) => all.map((each) => each.getAttribute('lang')))).toEqual([
+    'fil',
+    'en',
+    'zh-Hans-CN',
+    'th',
+    'vi',
+    'id',
+  ])
   await expect(page.getByRole('button', { name: 'English', pressed: true })).toBeVisible()
 })
 
@@ -75,14 +93,21 @@ test('[I18N-03] words that do not load leave the page in its language, and it sa
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
 })
 
-test('[I18N-03] of two quick choices the last one counts, however late the words of the first come', async ({ page }) => {
+test('[I18N-03] of two quick choices the last one counts, however late the words of the first come', async ({
+  page,
+}) => {
   await page.goto('/')
   await openLanguages(page)
   let release = () => {}
-  const held = new Promise<void>((resolve) => { release = resolve })
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
   let first = true
   await page.route(words, async (route) => {
-    if (first) { first = false; await held }
+    if (first) {
+      first = false
+      await held
+    }
     await route.continue()
   })
   await page.getByRole('button', { name: 'Tiếng Việt' }).click()
@@ -95,7 +120,10 @@ test('[I18N-03] of two quick choices the last one counts, however late the words
   expect(await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('lang')])).toEqual(['th', 'TH'])
 })
 
-test('[I18N-03] where the device keeps no language the page stays in the one of its cookie, and the other way round', async ({ page, baseURL }) => {
+test('[I18N-03] where the device keeps no language the page stays in the one of its cookie, and the other way round', async ({
+  page,
+  baseURL,
+}) => {
   const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'lang')?.value
   await page.context().addCookies([{ name: 'lang', value: 'VI', url: baseURL ?? '' }])
   await page.addInitScript(() => localStorage.removeItem('lang'))

@@ -10,10 +10,19 @@ test('[LOB-01] the rows of home show titles with a game of their own: none is a 
   }
 })
 
-test('[BEY-23] a title without a game of its own says so on its tile and in its details, before it is opened', once, async ({ page }) => {
-  await page.goto('/rng')
-  const tile = page.getByRole('listitem').filter({ has: page.getByText('Demonstration', { exact: true }) }).first()
-  await tile.getByRole('button', { name: /^Details of / }).click()
-  await expect(page.getByRole('dialog')).toContainText('A demonstration: this title runs on a shared machine, not on the game of its studio.')
-  await expectAccessible(page)
-})
+test(
+  '[BEY-23] a title without a game of its own says so on its tile and in its details, before it is opened',
+  once,
+  async ({ page }) => {
+    await page.goto('/rng')
+    const tile = page
+      .getByRole('listitem')
+      .filter({ has: page.getByText('Demonstration', { exact: true }) })
+      .first()
+    await tile.getByRole('button', { name: /^Details of / }).click()
+    await expect(page.getByRole('dialog')).toContainText(
+      'A demonstration: this title runs on a shared machine, not on the game of its provider.',
+    )
+    await expectAccessible(page)
+  },
+)

@@ -10,9 +10,12 @@ const openMenu = async (page: Page): Promise<void> => {
 }
 
 /** The switch of themes: in the header, or in the drawer of a phone. */
-const themeSwitch = (page: Page, name: string) => (isPhone(page) ? menu(page) : header(page)).getByRole('button', { name })
+const themeSwitch = (page: Page, name: string) =>
+  (isPhone(page) ? menu(page) : header(page)).getByRole('button', { name })
 
-test('[HDR-01][HDR-02] a guest finds the login, the registration and the other theme, which is kept', async ({ page }) => {
+test('[HDR-01][HDR-02] a guest finds the login, the registration and the other theme, which is kept', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible()
   await expect(header(page).getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register')
@@ -41,7 +44,10 @@ test('[HDR-06] the name leads to the profile of the account, the rank to what it
   await page.goto('/')
   await logIn(page, player)
   const account = header(page).getByRole('button', { name: /^Account of/ })
-  for (const [row, address] of [[0, /\/member\/(profile|securityCenter)$/], [1, /\/member\/(playerRank|securityCenter)$/]] as const) {
+  for (const [row, address] of [
+    [0, /\/member\/(profile|securityCenter)$/],
+    [1, /\/member\/(playerRank|securityCenter)$/],
+  ] as const) {
     await account.click()
     const place = page.getByRole('menuitem').nth(row)
     await expect(place).toContainText(row === 0 ? player.username : /\w/)
@@ -53,7 +59,9 @@ test('[HDR-06] the name leads to the profile of the account, the rank to what it
   }
 })
 
-test('[HDR-06] the arrow keys show which row of the account menu they are on, by a ring around it', async ({ page }) => {
+test('[HDR-06] the arrow keys show which row of the account menu they are on, by a ring around it', async ({
+  page,
+}) => {
   await page.goto('/')
   await logIn(page, player)
   const account = header(page).getByRole('button', { name: /^Account of/ })
@@ -73,36 +81,62 @@ test('[HDR-06] the arrow keys show which row of the account menu they are on, by
   await expect(account).toBeFocused()
 })
 
-test('[SIDE-01] in a contrast theme of the system the chosen place, part and banner are still told apart', once, async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/rng')
-  await openMenu(page)
-  await expect(menu(page).locator('[aria-current]').first()).toHaveCSS('outline-style', 'solid')
-  if (isPhone(page)) await page.keyboard.press('Escape')
-  await expect(page.locator('#main .p-segmented__part:has(:checked)').first()).toHaveCSS('outline-style', 'solid')
-  await expect(page.locator('#main .p-logo:visible').first()).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  await page.goto('/')
-  await expect(page.locator('.p-banner__run').first()).toHaveCSS('border-top-style', 'solid')
-})
+test(
+  '[SIDE-01] in a contrast theme of the system the chosen place, part and banner are still told apart',
+  once,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/rng')
+    await openMenu(page)
+    const here = menu(page).locator('[aria-current]').first()
+    const highlight = await page.evaluate(() => {
+      const mark = document.body.appendChild(document.createElement('mark'))
+      mark.style.backgroundColor = 'Highlight'
+      const { backgroundColor } = getComputedStyle(mark)
+      mark.remove()
+      return backgroundColor
+    })
+    await expect.poll(() => here.evaluate((row) => getComputedStyle(row, '::before').backgroundColor)).toBe(highlight)
+    if (isPhone(page)) await page.keyboard.press('Escape')
+    await expect(page.locator('#main .p-segmented__part:has(:checked)').first()).toHaveCSS('outline-style', 'solid')
+    await expect(page.locator('#main .p-logo:visible').first()).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await page.goto('/')
+    await expect(page.locator('.p-banner__run').first()).toHaveCSS('border-top-style', 'solid')
+  },
+)
 
-test('[HDR-07] the header leads to every category that has a studio, lottery and draws to the same place', once, async ({ page }) => {
-  await page.goto('/')
-  const links = header(page).getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { includeHidden: true })
-  await expect(links.first()).toBeVisible()
-  const places = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
-  expect(Object.fromEntries(places)).toEqual({
-    Lottery: '/elott', Draws: '/elott', 'Live casino': '/live', Sports: '/sports', Fishing: '/fish', Slots: '/rng', 'Card games': '/pvp', Esports: '/esports', Cockfight: '/cockfight',
-  })
-  await links.filter({ hasText: 'Lottery' }).click()
-  const lotteries = page.locator('#main').getByRole('group', { name: 'Lotteries and draws' })
-  await expect(lotteries.getByRole('link', { name: 'Draws' })).toHaveAttribute('aria-current', 'page')
-  await lotteries.getByRole('link', { name: 'Lottery' }).click()
-  await expect(page).toHaveURL(/\/lott$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lottery')
-  await expectAccessible(page)
-})
+test(
+  '[HDR-07] the header leads to every category that has a provider, lottery and draws to the same place',
+  once,
+  async ({ page }) => {
+    await page.goto('/')
+    const links = header(page).getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { includeHidden: true })
+    await expect(links.first()).toBeVisible()
+    const places = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
+    expect(Object.fromEntries(places)).toEqual({
+      Lottery: '/elott',
+      Draws: '/elott',
+      'Live casino': '/live',
+      Sports: '/sports',
+      Fishing: '/fish',
+      Slots: '/rng',
+      'Card games': '/pvp',
+      Esports: '/esports',
+      Cockfight: '/cockfight',
+    })
+    await links.filter({ hasText: 'Lottery' }).click()
+    const lotteries = page.locator('#main').getByRole('group', { name: 'Lotteries and draws' })
+    await expect(lotteries.getByRole('link', { name: 'Draws' })).toHaveAttribute('aria-current', 'page')
+    await lotteries.getByRole('link', { name: 'Lottery' }).click()
+    await expect(page).toHaveURL(/\/lott$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lottery')
+    await expectAccessible(page)
+  },
+)
 
-test('[SIDE-05] the languages stand in the menu, each by its own name, and the page changes to the one that is chosen', async ({ page }) => {
+test('[SIDE-05] the languages stand in the menu, each by its own name, and the page changes to the one that is chosen', async ({
+  page,
+}) => {
   await page.goto('/')
   await openMenu(page)
   await menu(page).getByRole('button', { name: 'Language' }).click()
@@ -121,23 +155,27 @@ test('[SIDE-06] the channels that the operator names stand under the menu', asyn
     await expect(menu(page).getByRole('link', { name, exact: true })).toBeAttached()
 })
 
-test('[MOD-01] login, registration, recovery, announcements, app and help each open in their window', once, async ({ page }) => {
-  const window = (name: string) => page.locator(`[data-modal="${name}"]`)
-  await page.goto('/')
-  await header(page).getByRole('button', { name: 'Log in' }).click()
-  await expect(window('loginPopupModal')).toBeVisible()
-  await window('loginPopupModal').getByRole('button', { name: 'Forgot it?' }).click()
-  await expect(window('forgetPassModal')).toBeVisible()
-  await page.goto('/login')
-  await window('loginPopupModal').getByRole('button', { name: 'Open an account' }).click()
-  await expect(window('registerModal')).toBeVisible()
-  await page.goto('/')
-  await menu(page).getByRole('button', { name: 'Get the app' }).click()
-  await expect(window('downModal')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await menu(page).getByRole('link', { name: 'Customer service' }).press('Enter')
-  await menu(page).getByRole('button', { name: 'Announcements' }).click()
-  await expect(window('noticeModal')).toBeVisible()
-  await page.goto('/help')
-  await expect(window('helpModal')).toBeVisible()
-})
+test(
+  '[MOD-01] login, registration, recovery, announcements, app and help each open in their window',
+  once,
+  async ({ page }) => {
+    const window = (name: string) => page.locator(`[data-modal="${name}"]`)
+    await page.goto('/')
+    await header(page).getByRole('button', { name: 'Log in' }).click()
+    await expect(window('loginPopupModal')).toBeVisible()
+    await window('loginPopupModal').getByRole('button', { name: 'Forgot it?' }).click()
+    await expect(window('forgetPassModal')).toBeVisible()
+    await page.goto('/login')
+    await window('loginPopupModal').getByRole('button', { name: 'Open an account' }).click()
+    await expect(window('registerModal')).toBeVisible()
+    await page.goto('/')
+    await menu(page).getByRole('button', { name: 'Get the app' }).click()
+    await expect(window('downModal')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await menu(page).getByRole('link', { name: 'Customer service' }).press('Enter')
+    await menu(page).getByRole('button', { name: 'Announcements' }).click()
+    await expect(window('noticeModal')).toBeVisible()
+    await page.goto('/help')
+    await expect(window('helpModal')).toBeVisible()
+  },
+)

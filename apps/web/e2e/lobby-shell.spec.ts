@@ -15,13 +15,17 @@ async function openService(page: Page): Promise<void> {
 }
 
 /** Presses a line of the menu. On a phone the drawer stays open under the window that comes. */
-const choose = (page: Page, name: string) => page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name }).click()
+const choose = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name }).click()
 
-test('[SIDE-03][MOD-04] the customer service opens its list; announcements show a list and what is chosen', async ({ page }) => {
+test('[SIDE-03][MOD-04] the customer service opens its list; announcements show a list and what is chosen', async ({
+  page,
+}) => {
   await page.goto('/')
   await openService(page)
   const lines = page.getByRole('navigation', { name: 'Menu' })
-  for (const name of ['Customer service', 'Chat room', 'Messages', 'Announcements', 'Speed test']) await expect(lines.getByRole('button', { name })).toBeVisible()
+  for (const name of ['Customer service', 'Chat room', 'Messages', 'Announcements', 'Speed test'])
+    await expect(lines.getByRole('button', { name })).toBeVisible()
   await expect(lines.getByRole('link', { name: 'Help', exact: true })).toHaveAttribute('href', '/help')
   await expect(lines.getByRole('link', { name: /^Promotions/ })).toHaveAttribute('href', '/promotions')
   await expectAccessible(page)
@@ -41,7 +45,9 @@ test('[SIDE-08] the speed test measures each address and offers the fastest', as
   const dialog = dialogOf(page, 'Speed test')
   await expect(dialog.getByText(/\d+ ms/).first()).toBeVisible()
   await expect(dialog.getByText('Fastest', { exact: true })).toBeVisible()
-  await expect(dialog.getByRole('link', { name: /^Go to / }).or(dialog.getByText('You are on the fastest address already.'))).toBeVisible()
+  await expect(
+    dialog.getByRole('link', { name: /^Go to / }).or(dialog.getByText('You are on the fastest address already.')),
+  ).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -68,13 +74,17 @@ test('[SIDE-04][MOD-03] the app comes in four steps, with a code to scan', async
   await expectAccessible(page)
 })
 
-test('[SIDE-01] a mouse on a category shows its studios, and a choice leads to their games', once, async ({ page }) => {
-  await page.goto('/')
-  const row = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Slots' })
-  await row.hover()
-  await page.getByRole('link', { name: 'Kirin Works' }).first().click()
-  await expect(page).toHaveURL(/\/rng\?studio=/)
-})
+test(
+  '[SIDE-01] a mouse on a category shows its providers, and a choice leads to their games',
+  once,
+  async ({ page }) => {
+    await page.goto('/')
+    const row = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Slots' })
+    await row.hover()
+    await page.getByRole('link', { name: 'Kirin Works' }).first().click()
+    await expect(page).toHaveURL(/\/rng\?provider=/)
+  },
+)
 
 test('[SIDE-07] a menu that was made narrow stays so', once, async ({ page }) => {
   await page.goto('/')
@@ -84,28 +94,35 @@ test('[SIDE-07] a menu that was made narrow stays so', once, async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Expand' })).toBeVisible()
 })
 
-test("[BEY-24] '/' opens the search, which forgives a slip and remembers what was looked for", once, async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: /Announcements and messages|new/ }).first()).toBeVisible()
-  await page.keyboard.press('/')
-  const dialog = page.getByRole('dialog')
-  const input = dialog.getByRole('combobox')
-  await expect(input).toBeFocused()
-  await input.fill('jdae dragon')
-  await expect(dialog.getByRole('option', { name: /Jade Dragon/ }).first()).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Enter')
-  // A game is opened for who is logged in.
-  await expect(dialogOf(page, 'Welcome back')).toBeVisible()
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: /Announcements and messages|new/ }).first()).toBeVisible()
-  await page.keyboard.press('/')
-  await expect(dialog.getByRole('button', { name: 'jdae dragon', exact: true })).toBeVisible()
-})
+test(
+  "[BEY-24] '/' opens the search, which forgives a slip and remembers what was looked for",
+  once,
+  async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: /Announcements and messages|new/ }).first()).toBeVisible()
+    await page.keyboard.press('/')
+    const dialog = page.getByRole('dialog')
+    const input = dialog.getByRole('combobox')
+    await expect(input).toBeFocused()
+    await input.fill('jdae dragon')
+    await expect(dialog.getByRole('option', { name: /Jade Dragon/ }).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    // A game is opened for who is logged in.
+    await expect(dialogOf(page, 'Welcome back')).toBeVisible()
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: /Announcements and messages|new/ }).first()).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(dialog.getByRole('button', { name: 'jdae dragon', exact: true })).toBeVisible()
+  },
+)
 
-test('[BEY-23] the details of a game say what the vendor publishes, and what not', async ({ page }) => {
+test('[BEY-23] the details of a game say what the provider publishes, and what not', async ({ page }) => {
   await page.goto('/rng')
-  await page.getByRole('button', { name: /^Details of / }).first().click()
+  await page
+    .getByRole('button', { name: /^Details of / })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Return to player')).toBeVisible()
   await expectAccessible(page)
@@ -127,32 +144,40 @@ test('[CHT-01][MOD-06] a member opens the chat over the page, and closes it', on
 test.describe('what stands before the page by itself', () => {
   test.use({ interrupted: true })
 
-  test('[ANN-02][BEY-03] a popup waits five seconds, shows once a session, and never over another window', once, async ({ page }) => {
-    await page.goto('/')
-    const popup = dialogOf(page, 'This is a demo')
-    await expect(popup).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(popup).toBeHidden()
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Hot now' })).toBeVisible()
-    await expect(page.getByRole('button', { name: /Announcements and messages/ })).toBeVisible()
-    await expect(popup).toBeHidden()
-  })
+  test(
+    '[ANN-02][BEY-03] a popup waits five seconds, shows once a session, and never over another window',
+    once,
+    async ({ page }) => {
+      await page.goto('/')
+      const popup = dialogOf(page, 'This is a demo')
+      await expect(popup).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(popup).toBeHidden()
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Hot now' })).toBeVisible()
+      await expect(page.getByRole('button', { name: /Announcements and messages/ })).toBeVisible()
+      await expect(popup).toBeHidden()
+    },
+  )
 
-  test('[MOD-07][BEY-03] the announcements after a login wait in the bell behind the window that greets, and show once at the next landing', once, async ({ page }) => {
-    await page.goto('/')
-    await logIn(page, player)
-    const notices = dialogOf(page, 'News for you')
-    await page.getByRole('button', { name: /^Announcements and messages, \d+ new/ }).click()
-    await expect(page.getByRole('menuitem', { name: /^News for you/ })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(notices).toBeHidden()
-    await page.reload()
-    await expect(notices.getByRole('heading', { name: 'Buccaneer Bay is being serviced' })).toBeVisible()
-    await expectAccessible(page)
-    await page.reload()
-    await expect(page.getByRole('button', { name: /Announcements and messages|new/ }).first()).toBeVisible()
-    await expect(notices).toBeHidden()
-  })
+  test(
+    '[MOD-07][BEY-03] the announcements after a login wait in the bell behind the window that greets, and show once at the next landing',
+    once,
+    async ({ page }) => {
+      await page.goto('/')
+      await logIn(page, player)
+      const notices = dialogOf(page, 'News for you')
+      await page.getByRole('button', { name: /^Announcements and messages, \d+ new/ }).click()
+      await expect(page.getByRole('menuitem', { name: /^News for you/ })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(notices).toBeHidden()
+      await page.reload()
+      await expect(notices.getByRole('heading', { name: 'Buccaneer Bay is being serviced' })).toBeVisible()
+      await expectAccessible(page)
+      await page.reload()
+      await expect(page.getByRole('button', { name: /Announcements and messages|new/ }).first()).toBeVisible()
+      await expect(notices).toBeHidden()
+    },
+  )
 })

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, goDownTo, test, timed } from './fixtures.ts'
+import { expect, expectAccessible, goDownTo, once, player, test, timed } from './fixtures.ts'
+import { apiLogin, openTab } from './sessions.ts'
 
-test('[SYS-03] home shows banner, categories, hot games, studios, new games, winners and promotions', async ({ page }) => {
+test('[SYS-03] home shows banner, categories, hot games, providers, new games, winners and promotions', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'What is on' })).toBeVisible()
-  for (const name of ['Hot now', 'Studios', 'New this week']) await expect(page.getByRole('heading', { name })).toBeVisible()
+  for (const name of ['Hot now', 'Providers', 'New this week'])
+    await expect(page.getByRole('heading', { name })).toBeVisible()
   for (const name of ['Winner board', 'Running promotions']) await goDownTo(page, page.getByRole('heading', { name }))
   // Half under the header a target is smaller than it is.
   await page.evaluate(() => window.scrollTo(0, 0))
@@ -23,10 +27,14 @@ test('[LOB-01] the lower half of home is not asked for until it is near, and kee
   await goDownTo(page, page.getByRole('heading', { name: 'Winner board' }))
   await expect(page.getByRole('heading', { name: 'Next draws' })).toBeVisible()
   expect(ofLower().length).toBeGreaterThan(1)
-  expect(Math.abs(await height() - before)).toBeLessThan(500)
+  expect(Math.abs((await height()) - before)).toBeLessThan(500)
 })
 
-test('[BAN-01] the document of home is as high before its scripts as after them', async ({ page, browser, baseURL }) => {
+test('[BAN-01] the document of home is as high before its scripts as after them', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const unscripted = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: page.viewportSize() })
   const before = await unscripted.newPage()
   await before.goto('/')
@@ -35,7 +43,7 @@ test('[BAN-01] the document of home is as high before its scripts as after them'
   await unscripted.close()
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Announcements and messages' })).toBeVisible()
-  expect(Math.abs(await heightOf(page) - held)).toBeLessThan(100)
+  expect(Math.abs((await heightOf(page)) - held)).toBeLessThan(100)
 })
 
 test('[SYS-03] the older addresses of home show home', async ({ page }) => {
@@ -54,41 +62,70 @@ test('[SYS-22] an unknown address says so and leads home', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Hot now' })).toBeVisible()
 })
 
-/** Notes every shift of a page's layout from its first paint on; gives them with their sum. */
-async function watchShifts(page: Page): Promise<() => Promise<{ readonly sum: number; readonly list: string }>> {
+interface Shift {
+  readonly value: number
+  readonly moved: string[]
+}
+
+/** Keeps what moves in a page without a press; gives it back as the page is then. */
+async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
-    const shifts: { value: number; moved: string[] }[] = []
+    const shifts: Shift[] = []
     Object.assign(window, { shifts })
-    const boxOf = ({ y, height }: DOMRectReadOnly) => `${Math.round(y)}+${Math.round(height)}`
+    const boxOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Element | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] })[])
-        if (!entry.hadRecentInput) shifts.push({ value: entry.value, moved: entry.sources.map(({ node, previousRect, currentRect }) => `${node?.nodeName} ${node?.className} from ${boxOf(previousRect)} to ${boxOf(currentRect)}`) })
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+        sources: { node: Element | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+      })[])
+        if (!entry.hadRecentInput)
+          shifts.push({
+            value: entry.value,
+            moved: entry.sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${node?.nodeName} ${node?.className} from ${boxOf(previousRect)} to ${boxOf(currentRect)}`,
+            ),
+          })
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return async () => {
     await page.evaluate(() => document.fonts.ready)
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts)
-    return { sum: shifts.reduce((sum, { value }) => sum + value, 0), list: JSON.stringify(shifts) }
+    return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
   }
 }
 
-test('[BAN-01] the page arrives with its first banner in the HTML, and the layout does not shift as its parts come', async ({ page, request }) => {
+const sumOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0)
+
+test('[BAN-01] the page arrives with its first banner in the HTML, and the layout does not shift as its parts come', async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get('/')).text()
   expect(html).toMatch(/<img[^>]+\/img\/banners\//)
-  const shifted = await watchShifts(page)
+  const shiftsOf = await watchShifts(page)
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Announcements and messages' })).toBeVisible()
-  const { sum, list } = await shifted()
-  expect(sum, list).toBeLessThan(0.02)
+  const shifts = await shiftsOf()
+  expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.02)
 })
 
 // How much of it is in sight when a lower part comes depends on how fast the machine scrolls.
 test('[BAN-01] the layout does not shift on the way down either', timed, async ({ page }) => {
-  const shifted = await watchShifts(page)
+  const shiftsOf = await watchShifts(page)
   await page.goto('/')
   await goDownTo(page, page.getByRole('heading', { name: 'Running promotions' }))
-  const { sum, list } = await shifted()
-  expect(sum, list).toBeLessThan(0.02)
+  const shifts = await shiftsOf()
+  expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.02)
+})
+
+test('[HDR-02] the header of a member keeps its places while the balance comes', once, async ({ page, request }) => {
+  await openTab(page, await apiLogin(request, player))
+  const shiftsOf = await watchShifts(page)
+  await page.goto('/')
+  await expect(page.getByRole('group', { name: 'Balance' })).toContainText(/₱[\d,.]+/)
+  const shifts = await shiftsOf()
+  expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.005)
 })
 
 test('[HDR-02] the theme changes, is kept, and a kept light theme stands before the first paint', async ({ page }) => {
@@ -101,7 +138,9 @@ test('[HDR-02] the theme changes, is kept, and a kept light theme stands before 
   await expectAccessible(page)
 })
 
-test('[LOB-02] browse and search: filters stand in the address, Back undoes them, 42 games a page', async ({ page }) => {
+test('[LOB-02] browse and search: filters stand in the address, Back undoes them, 42 games a page', async ({
+  page,
+}) => {
   await page.goto('/rng')
   const grid = page.getByRole('list', { name: 'Slots' })
   await expect(grid.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '1284')
@@ -111,11 +150,14 @@ test('[LOB-02] browse and search: filters stand in the address, Back undoes them
   await expect(grid.getByRole('listitem')).toHaveCount(1)
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(grid.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '1284')
-  await page.getByRole('link', { name: /^Kirin Works/ }).first().click()
-  await expect(page).toHaveURL(/studio=/)
+  await page
+    .getByRole('link', { name: /^Kirin Works/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/provider=/)
   await expect(grid.getByText('Kirin Works').first()).toBeVisible()
   await page.goBack()
-  await expect(page).not.toHaveURL(/studio=/)
+  await expect(page).not.toHaveURL(/provider=/)
 })
 
 test('[LOB-02] scrolling loads the next page', async ({ page }) => {
@@ -124,7 +166,7 @@ test('[LOB-02] scrolling loads the next page', async ({ page }) => {
   await expect(items.first()).toBeVisible()
   await items.last().scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 4_000)
-  // Rows far from the window are not in the page: the next page is told by the place of its games.
+  // Rows far from the window are not in the page: the next page is recognised by the positions of its games.
   await expect.poll(async () => Number(await items.last().getAttribute('aria-posinset'))).toBeGreaterThan(42)
 })
 

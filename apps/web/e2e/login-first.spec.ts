@@ -56,7 +56,7 @@ test('[SYS-14] after the login the page that was asked for opens, however its wi
   await page.reload()
   await expect(page).toHaveURL('/inhouse?q=Fruit+Parade')
   await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/login')
   await expect(login(page)).toBeVisible()

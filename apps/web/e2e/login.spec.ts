@@ -7,7 +7,9 @@ const dialogOf = (page: Page) => page.getByRole('dialog')
 const submit = (page: Page) => dialogOf(page).getByRole('button', { name: 'Log in', exact: true })
 const alert = (page: Page) => dialogOf(page).getByRole('alert')
 
-/** The journeys of both sizes share one gateway: each has a member of its own, as a number is sent one code a minute. */
+/**
+ * The journeys of both sizes share one gateway: each has a member of its own, as a number is sent one code a minute.
+ */
 const memberOf = (page: Page) =>
   isPhone(page) ? { username: 'marcobay01', number: '9170000101' } : { username: 'linhtran88', number: '9170000188' }
 
@@ -25,7 +27,10 @@ const enter = async (page: Page, username: string, typed: string): Promise<void>
 
 /** The code of the newest message to a number. */
 const codeTo = async (request: APIRequestContext, number: string): Promise<string> => {
-  const answer = await request.post('/operator/sms', { data: { args: [`+63${number}`] }, headers: { 'Operator-Token': operatorToken } })
+  const answer = await request.post('/operator/sms', {
+    data: { args: [`+63${number}`] },
+    headers: { 'Operator-Token': operatorToken },
+  })
   return /\b\d{6}\b/.exec(await answer.text())?.[0] ?? ''
 }
 
@@ -36,7 +41,9 @@ const expectMember = async (page: Page, username: string): Promise<void> => {
   await expect(page.getByText(`You are logged in as ${username}.`)).toBeAttached()
 }
 
-test('[LOG-01] a press on the page that the server drew opens the window once the scripts are there', async ({ page }) => {
+test('[LOG-01] a press on the page that the server drew opens the window once the scripts are there', async ({
+  page,
+}) => {
   let arrive = () => undefined as void
   const scripts = new Promise<void>((resolve) => (arrive = resolve))
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -73,23 +80,33 @@ test('[LOG-01] by message: a code comes, counts down, and lets in', async ({ pag
   await dialogOf(page).getByRole('textbox', { name: /^Code/ }).fill('000000')
   await submit(page).click()
   await expect(dialogOf(page).getByText(/^The code is wrong/)).toBeVisible()
-  await dialogOf(page).getByRole('textbox', { name: /^Code/ }).fill(await codeTo(request, number))
+  await dialogOf(page)
+    .getByRole('textbox', { name: /^Code/ })
+    .fill(await codeTo(request, number))
   await submit(page).click()
   await closeWelcome(page)
   await expectMember(page, username)
 })
 
-test('[LOG-08] as a trial: the window says what it is, and a press opens it', async ({ page }) => {
+test('[LOG-08] as a demo: the window says what it is, and a press opens it', async ({ page }) => {
   await open(page)
   await expect(dialogOf(page).getByText('Play money, nothing to withdraw. It is gone when you leave.')).toBeVisible()
   const asked = page.waitForRequest('**/wps/session/login/freeplay')
-  await dialogOf(page).getByRole('button', { name: 'Look around with a trial account' }).click()
-  expect((await asked).postDataJSON()).toMatchObject({ platform: 'W', 'X-Gateway-Version': 3, Encryption: expect.stringMatching(/^[0-9a-f]{200,}$/) })
+  await dialogOf(page).getByRole('button', { name: 'Look around with a demo account' }).click()
+  expect((await asked).postDataJSON()).toMatchObject({
+    platform: 'W',
+    'X-Gateway-Version': 3,
+    Encryption: expect.stringMatching(/^[0-9a-f]{200,}$/),
+  })
   await closeWelcome(page)
   await expect(page.getByRole('button', { name: /^Account of trial/ })).toBeVisible()
 })
 
-test('[S9] from a new place: the code of a message comes second, and a wrong one is said', async ({ page, request, operate }) => {
+test('[S9] from a new place: the code of a message comes second, and a wrong one is said', async ({
+  page,
+  request,
+  operate,
+}) => {
   // A place is new to a member only once: the journey of the desktop looks at both sizes.
   if (isPhone(page)) return
   const member = { username: 'aprilsol22', number: '9170000122' }
@@ -112,7 +129,9 @@ test('[S9] from a new place: the code of a message comes second, and a wrong one
   }
 })
 
-test('[LOG-04] five wrong tries: what is left is said, the picture joins, and then the login rests', async ({ page }) => {
+test('[LOG-04] five wrong tries: what is left is said, the picture joins, and then the login rests', async ({
+  page,
+}) => {
   await open(page)
   const name = freshName()
   await enter(page, name, 'wrong-0-pass')
@@ -120,13 +139,23 @@ test('[LOG-04] five wrong tries: what is left is said, the picture joins, and th
   for (let attempt = 1; attempt < 5; attempt++) {
     const picture = attempt >= 2 ? page.waitForResponse('**/wps/captcha*') : null
     await enter(page, name, `wrong-${attempt}-pass`)
-    await expect(dialogOf(page).getByText(attempt === 4 ? /last try for now/ : `${4 - attempt} ${attempt === 3 ? 'try' : 'tries'} left`)).toBeVisible()
+    await expect(
+      dialogOf(page).getByText(
+        attempt === 4 ? /last try for now/ : `${4 - attempt} ${attempt === 3 ? 'try' : 'tries'} left`,
+      ),
+    ).toBeVisible()
     if (!picture) continue
     await expect(dialogOf(page).getByRole('img', { name: 'Picture with signs to type' })).toBeVisible()
-    await dialogOf(page).getByRole('textbox', { name: 'Captcha' }).fill((await (await picture).allHeaders())['x-test-captcha'] ?? '')
+    await dialogOf(page)
+      .getByRole('textbox', { name: 'Captcha' })
+      .fill((await (await picture).allHeaders())['x-test-captcha'] ?? '')
   }
   await submit(page).click()
-  await expect(alert(page).getByText(/^Too many wrong tries\. You can log in again at/).first()).toBeVisible()
+  await expect(
+    alert(page)
+      .getByText(/^Too many wrong tries\. You can log in again at/)
+      .first(),
+  ).toBeVisible()
   await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
   await expectAccessible(page)
 })
@@ -144,7 +173,9 @@ test('[LOG-04] a closed account is told so, once its password is right', async (
 
 test('[LOG-07] the name is remembered for a day, the password never', async ({ page }) => {
   await open(page)
-  await dialogOf(page).getByLabel(/^Remember my username/).check()
+  await dialogOf(page)
+    .getByLabel(/^Remember my username/)
+    .check()
   await enter(page, player.username, password)
   await closeWelcome(page)
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
@@ -152,7 +183,9 @@ test('[LOG-07] the name is remembered for a day, the password never', async ({ p
   expect(kept).not.toContain(password)
 })
 
-test('[LOG-13] the address of the login opens its window over home; the ways out of it open theirs', async ({ page }) => {
+test('[LOG-13] the address of the login opens its window over home; the ways out of it open theirs', async ({
+  page,
+}) => {
   await page.goto('/login')
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
   await expect(page).toHaveURL('/')

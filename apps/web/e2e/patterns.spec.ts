@@ -9,7 +9,10 @@ const withPattern = (page: Page, acceptedPattern: string) =>
     const answer = await route.fetch()
     const text = await answer.text()
     const body: unknown = JSON.parse(text, (key: string, value: unknown) =>
-      key === 'username' && typeof value === 'object' && value !== null && 'acceptedPattern' in value ? { ...value, acceptedPattern } : value)
+      key === 'username' && typeof value === 'object' && value !== null && 'acceptedPattern' in value
+        ? { ...value, acceptedPattern }
+        : value,
+    )
     return route.fulfill({ response: answer, json: body })
   })
 
@@ -20,7 +23,8 @@ const deadline = 50
 const withTime = (page: Page) =>
   page.addInitScript((limit) => {
     const start = window.setTimeout
-    const later = (run: TimerHandler, milliseconds?: number, ...rest: unknown[]) => start(run, milliseconds === limit ? 60_000 : milliseconds, ...rest)
+    const later = (run: TimerHandler, milliseconds?: number, ...rest: unknown[]) =>
+      start(run, milliseconds === limit ? 60_000 : milliseconds, ...rest)
     Object.assign(window, { setTimeout: later })
   }, deadline)
 

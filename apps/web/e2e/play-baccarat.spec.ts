@@ -1,7 +1,10 @@
 import { expect, test } from './fixtures.ts'
 import { watchCall, expectOnSite, join, keyTo, lineOf, openAs, sumAfter, sumIn } from './play.ts'
 
-test('[LAU-07] chips are laid and cards dealt by keyboard alone; a reload in mid-deal shows how that round ended, booked once', async ({ page, baseURL }) => {
+test('[LAU-07] chips are laid and cards dealt by keyboard alone; a reload in mid-deal shows how that round ended, booked once', async ({
+  page,
+  baseURL,
+}) => {
   const round = watchCall(page, '/api/baccarat/round')
   const table = await openAs(await join(baseURL), page, '/live', 'Velvet Baccarat')
   const line = lineOf(table)

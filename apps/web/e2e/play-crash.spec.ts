@@ -15,21 +15,29 @@ test('[LAU-07] crash goes on after a reload in mid-flight, and ends in the balan
   await expectMoved(page, game, before)
 })
 
-test('[LAU-05] a crash round that ran on is not called safe, and the return says what became of it', once, async ({ page, baseURL }) => {
-  const game = await openAs(await join(baseURL), page, '/inhouse', 'Orbit Crash')
-  await game.getByRole('button', { name: 'Start' }).click()
-  await expect(game.getByRole('button', { name: 'Cash out', exact: true })).toBeEnabled()
-  const stop = page.getByText('Your round of Orbit Crash is still running, and it goes on without you. If you cash out too late, the stake is lost.')
-  const other = page.frameLocator('iframe').getByRole('button', { name: 'Spin' })
-  // Away until the round is over and booked: then another game opens. The round may fly for a minute.
-  await expect(async () => {
-    await page.goto('/inhouse?q=Fruit+Parade')
-    await tileOf(page, 'Fruit Parade').click()
-    await expect.poll(async () => (await stop.isVisible()) || (await other.isVisible())).toBe(true)
-    await expect(page.getByText(/safe/)).toHaveCount(0)
-    expect(await other.isVisible()).toBe(true)
-  }).toPass({ intervals: [8_000], timeout: 180_000 })
-  await page.goto('/inhouse?q=Orbit+Crash')
-  await tileOf(page, 'Orbit Crash').click()
-  await expect(lineOf(page.frameLocator('iframe'))).toHaveText(/^Your round went on without you and (ended at .*×\. The stake of ₱\s10\.00 was lost\.|was cashed out)/)
-})
+test(
+  '[LAU-05] a crash round that ran on is not called safe, and the return says what became of it',
+  once,
+  async ({ page, baseURL }) => {
+    const game = await openAs(await join(baseURL), page, '/inhouse', 'Orbit Crash')
+    await game.getByRole('button', { name: 'Start' }).click()
+    await expect(game.getByRole('button', { name: 'Cash out', exact: true })).toBeEnabled()
+    const stop = page.getByText(
+      'Your round of Orbit Crash is still running, and it goes on without you. If you cash out too late, the stake is lost.',
+    )
+    const other = page.frameLocator('iframe').getByRole('button', { name: 'Spin' })
+    // Away until the round is over and booked: then another game opens. The round may fly for a minute.
+    await expect(async () => {
+      await page.goto('/inhouse?q=Fruit+Parade')
+      await tileOf(page, 'Fruit Parade').click()
+      await expect.poll(async () => (await stop.isVisible()) || (await other.isVisible())).toBe(true)
+      await expect(page.getByText(/safe/)).toHaveCount(0)
+      expect(await other.isVisible()).toBe(true)
+    }).toPass({ intervals: [8_000], timeout: 180_000 })
+    await page.goto('/inhouse?q=Orbit+Crash')
+    await tileOf(page, 'Orbit Crash').click()
+    await expect(lineOf(page.frameLocator('iframe'))).toHaveText(
+      /^Your round went on without you and (ended at .*×\. The stake of ₱10\.00 was lost\.|was cashed out)/,
+    )
+  },
+)

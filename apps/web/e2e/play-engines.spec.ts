@@ -9,15 +9,19 @@ interface Shown {
   play?(page: Page, game: FrameLocator): Promise<void>
 }
 
-const pressOn = (page: Page, game: FrameLocator) => async (name: string | RegExp): Promise<void> => {
-  await keyTo(page, game.getByRole('button', { name, exact: true }).first())
-  await page.keyboard.press('Enter')
-}
+const pressOn =
+  (page: Page, game: FrameLocator) =>
+  async (name: string | RegExp): Promise<void> => {
+    await keyTo(page, game.getByRole('button', { name, exact: true }).first())
+    await page.keyboard.press('Enter')
+  }
 
-const goBy = (over: RegExp) => async (page: Page, game: FrameLocator): Promise<void> => {
-  await pressOn(page, game)(/^(Spin|Play)$/)
-  await expect(lineOf(game)).toHaveText(over)
-}
+const goBy =
+  (over: RegExp) =>
+  async (page: Page, game: FrameLocator): Promise<void> => {
+    await pressOn(page, game)(/^(Spin|Play)$/)
+    await expect(lineOf(game)).toHaveText(over)
+  }
 
 const shown: Readonly<Record<string, Shown>> = {
   slot: { list: '/inhouse', title: 'Fruit Parade', play: goBy(spinDecided) },
@@ -34,8 +38,8 @@ const shown: Readonly<Record<string, Shown>> = {
       }).toPass()
     },
   },
-  cabinet: { list: '/rng', title: 'Jade Dragon', play: goBy(/^[\d.]+ times the stake|^No win|back of/) },
-  numbers: {
+  'generic-game': { list: '/rng', title: 'Jade Dragon', play: goBy(/^[\d.]+ times the stake|^No win|back of/) },
+  'draw-games': {
     list: '/elott',
     title: 'Five Minute Keno',
     async play(page, game) {
@@ -50,7 +54,7 @@ const shown: Readonly<Record<string, Shown>> = {
       }).toPass()
     },
   },
-  coupon: {
+  sportsbook: {
     list: '/sports',
     title: 'Virtual Liga',
     async play(page, game) {
@@ -65,22 +69,30 @@ const shown: Readonly<Record<string, Shown>> = {
   },
   fishing: { list: '/fish', title: 'Koi Tides' },
   baccarat: { list: '/live', title: 'Velvet Baccarat' },
-  rooms: { list: '/pvp', title: 'Poker Courtyard' },
+  'poker-tables': { list: '/pvp', title: 'Poker Courtyard' },
 }
 
 for (const [engine, { list, title, play }] of Object.entries(shown)) {
-  test(`[LAU-05] the ${engine} in its frame: without an axe finding, its sign, its line, its rules${play ? ', a round' : ''} by keyboard alone`, once, async ({ page, baseURL }) => {
-    const game = await openAs(await join(baseURL), page, list, title)
-    await expect(lineOf(game)).toHaveText(/\S/)
-    await expect(lineOf(game)).toHaveRole('status')
-    await expectAccessible(page)
-    await keyTo(page, game.getByRole('button', { name: 'Rules' }))
-    await page.keyboard.press('Enter')
-    const rules = game.getByRole('dialog', { name: 'Rules' })
-    await expect(rules.getByText(/^Return to player \d{2}(\.\d+)?%, (worked out exactly|give or take .* simulated rounds)\. Play money, not real money\.$/)).toBeVisible()
-    await expectAccessible(page, ['iframe', 'dialog[open]'])
-    await page.keyboard.press('Escape')
-    await expect(rules).toBeHidden()
-    await play?.(page, game)
-  })
+  test(
+    `[LAU-05] the ${engine} in its frame: without an axe finding, its sign, its line, its rules${play ? ', a round' : ''} by keyboard alone`,
+    once,
+    async ({ page, baseURL }) => {
+      const game = await openAs(await join(baseURL), page, list, title)
+      await expect(lineOf(game)).toHaveText(/\S/)
+      await expect(lineOf(game)).toHaveRole('status')
+      await expectAccessible(page)
+      await keyTo(page, game.getByRole('button', { name: 'Rules' }))
+      await page.keyboard.press('Enter')
+      const rules = game.getByRole('dialog', { name: 'Rules' })
+      await expect(
+        rules.getByText(
+          /^Return to player \d{2}(\.\d+)?%, (worked out exactly|give or take .* simulated rounds)\. Play money, not real money\.$/,
+        ),
+      ).toBeVisible()
+      await expectAccessible(page, ['iframe', 'dialog[open]'])
+      await page.keyboard.press('Escape')
+      await expect(rules).toBeHidden()
+      await play?.(page, game)
+    },
+  )
 }

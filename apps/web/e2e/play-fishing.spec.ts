@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { cutOff, expectOnSite, join, keyTo, lineOf, openAs, startSum, sumAfter, sumIn, watchCall } from './play.ts'
+import { cutOff, expectOnSite, join, keyTo, lineOf, openAs, startAmount, sumAfter, sumIn, watchCall } from './play.ts'
 
 const path = '/api/fishing/shot'
 
@@ -8,8 +8,8 @@ const path = '/api/fishing/shot'
 async function shoot(page: Page): Promise<number> {
   let sent = false
   let presses = 0
-  const hear = (request: Request): void => void (sent ||= request.url().endsWith(path))
-  page.on('request', hear)
+  const onRequest = (request: Request): void => void (sent ||= request.url().endsWith(path))
+  page.on('request', onRequest)
   await expect(async () => {
     if (!sent) {
       await page.keyboard.press('ArrowRight')
@@ -18,11 +18,14 @@ async function shoot(page: Page): Promise<number> {
     }
     await expect.poll(() => sent, { timeout: 2_000 }).toBe(true)
   }).toPass()
-  page.off('request', hear)
+  page.off('request', onRequest)
   return presses
 }
 
-test('[LAU-07] a fish is chosen and shot at by keyboard, and a shot whose answer is cut off is booked once', async ({ page, baseURL }) => {
+test('[LAU-07] a fish is chosen and shot at by keyboard, and a shot whose answer is cut off is booked once', async ({
+  page,
+  baseURL,
+}) => {
   const shots = watchCall(page, path)
   const { told } = shots
   const game = await openAs(await join(baseURL), page, '/fish', 'Koi Tides')
@@ -31,7 +34,7 @@ test('[LAU-07] a fish is chosen and shot at by keyboard, and a shot whose answer
   await expect.poll(() => shots.times - told.length).toBe(0)
   expect(told.length).toBeGreaterThan(0)
   const before = sumAfter(told)
-  expect(before).not.toBe(startSum)
+  expect(before).not.toBe(startAmount)
   expect(await sumIn(game)).toBe(before)
 
   const lost = await cutOff(page, path)

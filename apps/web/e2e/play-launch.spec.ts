@@ -20,9 +20,27 @@ test('[LAU-05] the first tile of every category opens a game with a balance', on
   await openTab(page, await apiLogin(request, player))
   await page.goto('/')
   const menu = page.getByRole('navigation', { name: 'Menu' })
-  for (const category of ['Lottery', 'Draws', 'Live casino', 'Sports', 'Fishing', 'Slots', 'Card games', 'Esports', 'Cockfight', 'Originals']) {
+  for (const category of [
+    'Lottery',
+    'Draws',
+    'Live casino',
+    'Sports',
+    'Fishing',
+    'Slots',
+    'Card games',
+    'Esports',
+    'Cockfight',
+    'Originals',
+  ]) {
     await menu.getByRole('link', { name: category, exact: true }).click()
-    await page.getByRole('main').getByRole('list', { name: category, exact: true }).getByRole('listitem').first().getByRole('button').first().click()
+    await page
+      .getByRole('main')
+      .getByRole('list', { name: category, exact: true })
+      .getByRole('listitem')
+      .first()
+      .getByRole('button')
+      .first()
+      .click()
     const game = await openFrame(page)
     const title = new URL(page.url()).searchParams.get('name') ?? ''
     await expect(game.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -30,18 +48,24 @@ test('[LAU-05] the first tile of every category opens a game with a balance', on
   }
 })
 
-test('[LAU-05] a game of a studio that is switched off says so and leads back', async ({ page, request, operate }) => {
-  const answer = await request.get('/wps/relay/GCSGAME_gameList?gameType=COCKFIGHT&pageSize=1', { headers: { Merchant: 'vesper' } })
+test('[LAU-05] a game of a provider that is switched off says so and leads back', async ({
+  page,
+  request,
+  operate,
+}) => {
+  const answer = await request.get('/wps/relay/GCSGAME_gameList?gameType=COCKFIGHT&pageSize=1', {
+    headers: { Merchant: 'vesper' },
+  })
   const [game] = ((await answer.json()) as { value: { games: { nodeId: number; vassalage: string }[] } }).value.games
   await page.goto('/')
   await logIn(page)
-  await operate('studio', game?.vassalage ?? '', 'off')
+  await operate('provider', game?.vassalage ?? '', 'off')
   try {
     await page.goto(`/game?node=${game?.nodeId}&vendor=${game?.vassalage}`)
-    await expect(page.getByText('This studio is switched off for now')).toBeVisible()
+    await expect(page.getByText('This provider is switched off for now')).toBeVisible()
     await expectAccessible(page)
   } finally {
-    await operate('studio', game?.vassalage ?? '', 'on')
+    await operate('provider', game?.vassalage ?? '', 'on')
   }
   await page.getByRole('button', { name: 'Back to the games' }).click()
   await expect(page).not.toHaveURL(/game/)
@@ -54,7 +78,10 @@ test('[LAU-05] an unknown game is the server’s refusal, in words', async ({ pa
   await expect(page.getByText('This game is not here')).toBeVisible()
 })
 
-test('[S8] a game whose session ends under it: one login over it, and it is launched again on the same page', async ({ page, request }) => {
+test('[S8] a game whose session ends under it: one login over it, and it is launched again on the same page', async ({
+  page,
+  request,
+}) => {
   await page.goto('/')
   await logIn(page)
   const address = '/game?node=10273&vendor=XGS&name=Fruit+Parade'
@@ -64,7 +91,13 @@ test('[S8] a game whose session ends under it: one login over it, and it is laun
   const launches: string[] = []
   page.on('request', (asked) => asked.url().includes('launch') && launches.push(asked.url()))
   await page.evaluate(() => Object.assign(window, { stays: true }))
-  await apiPost(request, '/wps/session/logout', await page.evaluate(() => sessionStorage.getItem('token')), undefined, 'DELETE')
+  await apiPost(
+    request,
+    '/wps/session/logout',
+    await page.evaluate(() => sessionStorage.getItem('token')),
+    undefined,
+    'DELETE',
+  )
   await spin.click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toHaveCount(1)

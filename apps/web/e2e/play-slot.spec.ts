@@ -9,7 +9,11 @@ async function spinToFreeSpins(page: Page, token: string): Promise<void> {
   const frame = page.frames().find((one) => one.url().includes('/slot/'))
   const given = await frame?.evaluate(async (kept) => {
     for (let spun = 0; spun < 2_000; spun++) {
-      const headers = { Authorization: kept, 'Idempotency-Key': crypto.randomUUID(), 'Content-Type': 'application/json' }
+      const headers = {
+        Authorization: kept,
+        'Idempotency-Key': crypto.randomUUID(),
+        'Content-Type': 'application/json',
+      }
       const answer = await fetch('/api/slot/spin', { method: 'POST', headers, body: JSON.stringify({ stake: 100 }) })
       const { value } = (await answer.json()) as { value: { feature: { left: number } | null } }
       if (value.feature) return value.feature.left
@@ -58,7 +62,10 @@ test('[LAU-07] favourite, launch, play a round, return: the balance has moved', 
   await expect(page.getByRole('listitem').filter({ hasText: 'Fruit Parade' })).toBeVisible()
 })
 
-test('[LAU-07] a spin whose answer is cut off is checked, and a reload shows the same sum', async ({ page, baseURL }) => {
+test('[LAU-07] a spin whose answer is cut off is checked, and a reload shows the same sum', async ({
+  page,
+  baseURL,
+}) => {
   // An account of its own: a bet of an earlier journey that is settled now would move the sum.
   const game = await openAs(await join(baseURL), page, '/inhouse', 'Fruit Parade')
   await page.route('**/api/slot/spin', (route) => route.abort('internetdisconnected'))
@@ -75,7 +82,10 @@ test('[LAU-07] a spin whose answer is cut off is checked, and a reload shows the
   await expect(page.getByRole('group', { name: 'Balance' })).toContainText(after)
 })
 
-test('[LAU-07] free spins go on after a reload in the middle of them, and are paid once with the last', async ({ page, baseURL }) => {
+test('[LAU-07] free spins go on after a reload in the middle of them, and are paid once with the last', async ({
+  page,
+  baseURL,
+}) => {
   const opened = page.waitForResponse('**/api/slot/session')
   const game = await openAs(await join(baseURL), page, '/inhouse', 'Fruit Parade')
   const { value } = (await (await opened).json()) as { value: { token: string } }
@@ -112,20 +122,38 @@ test('[LAU-07] free spins go on after a reload in the middle of them, and are pa
   await expectOnSite(page, after)
 })
 
-test('a return below the stake is told as what came back, not as a win, and nothing is celebrated', once, async ({ page, baseURL }) => {
-  const game = await openAs(await join(baseURL), page, '/inhouse', 'Fruit Parade')
-  await page.route('**/api/slot/spin', async (route) => {
-    // Only browsers resolve names below localhost.
-    const { host, pathname } = new URL(route.request().url())
-    const answer = await route.fetch({ url: new URL(pathname, page.url()).href, headers: { ...route.request().headers(), host } })
-    const told = (await answer.json()) as { value: { stake: number } }
-    await route.fulfill({ response: answer, json: { ...told, value: { ...told.value, win: told.value.stake / 2, feature: null, lines: [{ line: 0, symbol: 'moon', count: 3, win: told.value.stake / 2 }] } } })
-  })
-  await playOn(game)
-  await expect(lineOf(game)).toHaveText(/^₱\s[\d.]+ back of ₱\s[\d.]+$/)
-  await expect(lineOf(game)).not.toHaveAttribute('data-tone', 'won')
-  await expect(game.locator('[data-risen]')).toHaveCount(0)
-})
+test(
+  'a return below the stake is told as what came back, not as a win, and nothing is celebrated',
+  once,
+  async ({ page, baseURL }) => {
+    const game = await openAs(await join(baseURL), page, '/inhouse', 'Fruit Parade')
+    await page.route('**/api/slot/spin', async (route) => {
+      // Only browsers resolve names below localhost.
+      const { host, pathname } = new URL(route.request().url())
+      const answer = await route.fetch({
+        url: new URL(pathname, page.url()).href,
+        headers: { ...route.request().headers(), host },
+      })
+      const told = (await answer.json()) as { value: { stake: number } }
+      await route.fulfill({
+        response: answer,
+        json: {
+          ...told,
+          value: {
+            ...told.value,
+            win: told.value.stake / 2,
+            feature: null,
+            lines: [{ line: 0, symbol: 'moon', count: 3, win: told.value.stake / 2 }],
+          },
+        },
+      })
+    })
+    await playOn(game)
+    await expect(lineOf(game)).toHaveText(/^₱[\d.]+ back of ₱[\d.]+$/)
+    await expect(lineOf(game)).not.toHaveAttribute('data-tone', 'won')
+    await expect(game.locator('[data-risen]')).toHaveCount(0)
+  },
+)
 
 test('[LAU-05] two slots show the signs of their own titles', once, async ({ page, baseURL }) => {
   const session = await join(baseURL)

@@ -3,7 +3,7 @@ import { freshName, player } from './fixtures.ts'
 import { apiLogin, openTab, registerElsewhere } from './sessions.ts'
 
 /** What everybody has who has just joined. */
-export const startSum = '1,000.00'
+export const startAmount = '1,000.00'
 
 /** A round as its answer tells it; minor units. */
 interface Told {
@@ -23,11 +23,12 @@ export const spinDecided = /won|No win|back of|free spins/i
 export const lineOf = (game: FrameLocator): Locator => game.locator('.line')
 
 /** The sum that a game shows. */
-export const sumIn = async (game: FrameLocator): Promise<string> => (await game.locator('.bar .gold').innerText()).replace(/[^\d,.]/g, '')
+export const sumIn = async (game: FrameLocator): Promise<string> =>
+  (await game.locator('.bar .gold').innerText()).replace(/[^\d,.]/g, '')
 
 const written = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** The sum that who began with `startSum` has after these rounds, each booked once. */
+/** The balance that a player who began with `startAmount` has after these rounds, each booked once. */
 export const sumAfter = (rounds: readonly Told[]): string => {
   const once = new Map(rounds.map((round) => [round.roundId, round]))
   return written.format([...once.values()].reduce((sum, { stake, win }) => sum + win - stake, 100_000) / 100)
@@ -52,27 +53,36 @@ export function watchCall(page: Page, path: string): Asked {
   return asked
 }
 
-/** Cuts off every answer of a call of a game's frame: it is heard and booked, and nobody hears of it. */
+/** Cuts off every answer of a call of a game's frame: the server books it, and the page gets no answer. */
 export async function cutOff(page: Page, path: string): Promise<readonly Told[]> {
   const lost: Told[] = []
   await page.route(`**${path}`, async (route) => {
     const { host, pathname } = new URL(route.request().url())
     // Only browsers resolve names below localhost.
-    const answer = await route.fetch({ url: new URL(pathname, page.url()).href, headers: { ...route.request().headers(), host } })
+    const answer = await route.fetch({
+      url: new URL(pathname, page.url()).href,
+      headers: { ...route.request().headers(), host },
+    })
     lost.push(((await answer.json()) as { value: Told }).value)
     await route.abort('internetdisconnected')
   })
   return lost
 }
 
-/** Waits until a game is open in its frame, with its sign and its balance, and hears the keyboard; where the site asks for a room first, in the first one. */
+/**
+ * Waits until a game is open in its frame, with its sign and its balance,
+ * and takes keys; where the site asks for a room first, in the first one.
+ */
 export async function openFrame(page: Page): Promise<FrameLocator> {
-  const room = page.locator('[data-modal="roomsModal"]').getByRole('button', { name: /^Enter / }).first()
+  const room = page
+    .locator('[data-modal="roomsModal"]')
+    .getByRole('button', { name: /^Enter / })
+    .first()
   await expect(room.or(page.locator('iframe')).first()).toBeVisible()
   if (await room.isVisible()) await room.click()
   await expect(page).toHaveURL(/\/(game|seamless)\?/)
   const game = page.frameLocator('iframe')
-  await expect(game.getByText('Play money, demonstration')).toBeVisible()
+  await expect(game.getByText('Play money', { exact: true })).toBeVisible()
   await expect(game.locator('.bar .gold')).toContainText(/\d/)
   await expect(page.locator('iframe')).toBeFocused()
   return game
@@ -85,7 +95,12 @@ async function launch(page: Page, list: string, title: string): Promise<FrameLoc
 }
 
 /** Opens a game from its tile, as the demo player. */
-export async function openFromTile(page: Page, request: APIRequestContext, list: string, title: string): Promise<FrameLocator> {
+export async function openFromTile(
+  page: Page,
+  request: APIRequestContext,
+  list: string,
+  title: string,
+): Promise<FrameLocator> {
   await openTab(page, await apiLogin(request, player))
   return launch(page, list, title)
 }
@@ -103,7 +118,12 @@ export async function join(baseURL: string | undefined): Promise<Newcomer> {
 }
 
 /** Opens a game from its tile, as somebody who has just joined. */
-export async function openAs({ username, token }: Newcomer, page: Page, list: string, title: string): Promise<FrameLocator> {
+export async function openAs(
+  { username, token }: Newcomer,
+  page: Page,
+  list: string,
+  title: string,
+): Promise<FrameLocator> {
   await openTab(page, token, username)
   return launch(page, list, title)
 }
@@ -117,9 +137,9 @@ export async function playOn(game: FrameLocator): Promise<void> {
 }
 
 /** Back on the list, the site shows the sum that the game showed. */
-export async function expectOnSite(page: Page, sum: string): Promise<void> {
+export async function expectOnSite(page: Page, amount: string): Promise<void> {
   await page.goBack()
-  await expect(page.getByRole('group', { name: 'Balance' })).toContainText(sum)
+  await expect(page.getByRole('group', { name: 'Balance' })).toContainText(amount)
 }
 
 /** The sum moves, and the site shows it too. */

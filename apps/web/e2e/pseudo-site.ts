@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 't
 /** Answers documents and assets from the build of `pnpm pseudo`, in a pseudo-locale; every call still goes to the gateway. */
 export async function servePseudoSite(context: BrowserContext, language: 'XA' | 'XB', origin: string): Promise<void> {
   const { render } = (await import(pathToFileURL(join(folder, 'server/shell.js')).href)) as { render: Render }
-  const data = { announcements: null, vendors: null, hotGames: null, newGames: null }
+  const data = { announcements: null, providers: null, hotGames: null, newGames: null }
   await context.addInitScript((code) => localStorage.setItem('lang', code), language)
   const pages = (url: URL): boolean => url.origin === origin && screens.some((path) => path === url.pathname)
   const assets = (url: URL): boolean => url.origin === origin && url.pathname.startsWith('/assets/')
@@ -26,6 +26,9 @@ export async function servePseudoSite(context: BrowserContext, language: 'XA' | 
   })
   await context.route(assets, (route) => {
     const { pathname } = new URL(route.request().url())
-    return route.fulfill({ contentType: types[pathname.split('.').at(-1) ?? ''] ?? '', body: readFileSync(join(folder, 'client', pathname)) })
+    return route.fulfill({
+      contentType: types[pathname.split('.').at(-1) ?? ''] ?? '',
+      body: readFileSync(join(folder, 'client', pathname)),
+    })
   })
 }

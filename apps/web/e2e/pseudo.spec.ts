@@ -6,26 +6,47 @@ test.describe.configure({ timeout: 240_000 })
 
 /** Ids of messages that stand on the screen. */
 const idsOn = (page: Page) =>
-  page.evaluate(() => document.body.innerText.match(/\b(web|games|site|auth|member|game-launch|validation|api|reg_pattern)[._][a-z0-9][\w.-]*\b/g) ?? [])
+  page.evaluate(
+    () =>
+      document.body.innerText.match(
+        /\b(web|games|site|auth|member|game-launch|screen-kit|validation|api|reg_pattern)[._][a-z0-9][\w.-]*\b/g,
+      ) ?? [],
+  )
 
 /** Visible buttons and links whose words are cut off. */
 const cutOff = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a, [role="tab"]')]
-      .filter((action) => action.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && action.innerText.includes('['))
-      .filter((action) => [action, ...action.querySelectorAll<HTMLElement>('*')].some((part) => getComputedStyle(part).overflowX !== 'visible' && part.scrollWidth > part.clientWidth + 1))
+      .filter(
+        (action) =>
+          action.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && action.innerText.includes('['),
+      )
+      .filter((action) =>
+        [action, ...action.querySelectorAll<HTMLElement>('*')].some(
+          (part) => getComputedStyle(part).overflowX !== 'visible' && part.scrollWidth > part.clientWidth + 1,
+        ),
+      )
       .map((action) => action.innerText),
   )
 
 /** How far the page can be moved sideways, in px. */
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-test('[I18N-01] in words that are two fifths longer no id shows, nothing is cut off and nothing scrolls sideways', async ({ page, baseURL }) => {
+test('[I18N-01] in words that are two fifths longer no id shows, nothing is cut off and nothing scrolls sideways', async ({
+  page,
+  baseURL,
+}) => {
   await servePseudoSite(page.context(), 'XA', baseURL ?? '')
   for (const path of screens) {
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA')
-    await expect(page.locator('#root').getByText(/^\[.*\]$/).filter({ visible: true }).first()).toBeVisible()
+    await expect(
+      page
+        .locator('#root')
+        .getByText(/^\[.*\]$/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     expect(await idsOn(page), path).toEqual([])
     expect(await cutOff(page), path).toEqual([])
@@ -33,7 +54,10 @@ test('[I18N-01] in words that are two fifths longer no id shows, nothing is cut 
   }
 })
 
-test('[I18N-04] from the right the layout is mirrored: the menu stands on the right, and nothing scrolls sideways', async ({ page, baseURL }) => {
+test('[I18N-04] from the right the layout is mirrored: the menu stands on the right, and nothing scrolls sideways', async ({
+  page,
+  baseURL,
+}) => {
   await servePseudoSite(page.context(), 'XB', baseURL ?? '')
   for (const path of screens) {
     await page.goto(path)
@@ -47,8 +71,10 @@ test('[I18N-04] from the right the layout is mirrored: the menu stands on the ri
   if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click()
   const menu = page.getByRole('navigation', { name: 'Menu' })
   const width = page.viewportSize()?.width ?? 0
-  await expect.poll(async () => {
-    const box = await menu.boundingBox()
-    return (box?.x ?? 0) + (box?.width ?? 0)
-  }).toBeGreaterThan(width - 24)
+  await expect
+    .poll(async () => {
+      const box = await menu.boundingBox()
+      return (box?.x ?? 0) + (box?.width ?? 0)
+    })
+    .toBeGreaterThan(width - 24)
 })

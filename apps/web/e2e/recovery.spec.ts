@@ -13,7 +13,10 @@ const window = (page: Page, name: string) => page.locator(`[data-modal="${name}"
 
 /** The newest text that went to a number or an address. */
 async function newest(request: APIRequestContext, command: 'sms' | 'mail', target: string): Promise<string> {
-  const answer = await request.post(`/operator/${command}`, { data: { args: [target] }, headers: { 'Operator-Token': operatorToken } })
+  const answer = await request.post(`/operator/${command}`, {
+    data: { args: [target] },
+    headers: { 'Operator-Token': operatorToken },
+  })
   const { value } = (await answer.json()) as { value: readonly { text: string }[] | string }
   return typeof value === 'string' ? '' : (value[0]?.text ?? '')
 }
@@ -34,7 +37,10 @@ async function logInAgain(page: Page, username: string, typed: string) {
   await login.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-test('[FGT-02] [PWD-01] [PWD-02] a mailed password lets in and must be changed; there is no way around it', async ({ page, request }) => {
+test('[FGT-02] [PWD-01] [PWD-02] a mailed password lets in and must be changed; there is no way around it', async ({
+  page,
+  request,
+}) => {
   const { username } = memberOf(page)
   const recovery = await openRecovery(page)
   await recovery.getByRole('textbox', { name: 'Username' }).fill(username)
@@ -47,7 +53,8 @@ test('[FGT-02] [PWD-01] [PWD-02] a mailed password lets in and must be changed; 
   await expect(recovery.getByText(/^If username and address belong together/)).toBeVisible()
   await expectAccessible(page)
   await recovery.getByRole('button', { name: 'To the login' }).click()
-  const [sent = ''] = /(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}/.exec(await newest(request, 'mail', `${username}@example.com`)) ?? []
+  const [sent = ''] =
+    /(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}/.exec(await newest(request, 'mail', `${username}@example.com`)) ?? []
   const login = window(page, 'loginPopupModal')
   await login.getByRole('textbox', { name: 'Username' }).fill(username)
   await login.getByRole('textbox', { name: 'Password', exact: true }).fill(sent)
@@ -66,7 +73,10 @@ test('[FGT-02] [PWD-01] [PWD-02] a mailed password lets in and must be changed; 
   await change.getByRole('textbox', { name: 'New password', exact: true }).fill('short')
   await change.getByLabel('New password again').fill('other')
   await change.getByRole('button', { name: 'Change password' }).click()
-  await expect(change.getByRole('textbox', { name: 'New password', exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expect(change.getByRole('textbox', { name: 'New password', exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
   await change.getByRole('textbox', { name: 'New password', exact: true }).fill(password)
   await change.getByLabel('New password again').fill(password)
   await change.getByRole('button', { name: 'Change password' }).click()
@@ -75,7 +85,11 @@ test('[FGT-02] [PWD-01] [PWD-02] a mailed password lets in and must be changed; 
   await expect(page.getByRole('group', { name: 'Balance' })).toContainText('₱')
 })
 
-test('[FGT-03] [REG-06] [LOG-06] a code by text sets a new password and logs in; the welcome leads on to another', async ({ page, request, context }) => {
+test('[FGT-03] [REG-06] [LOG-06] a code by text sets a new password and logs in; the welcome leads on to another', async ({
+  page,
+  request,
+  context,
+}) => {
   const { username, number } = memberOf(page)
   const other = await context.newPage()
   const second = await openRecovery(other)
@@ -125,7 +139,9 @@ test('[FGT-03] [REG-06] [LOG-06] a code by text sets a new password and logs in;
   await closeWelcome(page)
 })
 
-test('[FGT-04] a stranger learns nothing: known or unknown, the words and the window are the same', async ({ page }) => {
+test('[FGT-04] a stranger learns nothing: known or unknown, the words and the window are the same', async ({
+  page,
+}) => {
   const sights: string[] = []
   for (const username of ['linhtran88', 'nobody1234']) {
     const recovery = await openRecovery(page)
@@ -161,7 +177,7 @@ test('[LOG-06] the window after a login says who and when, and goes by Enter', a
   await login.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
   await login.getByRole('button', { name: 'Log in', exact: true }).click()
   const welcome = window(page, 'afterLoginModal')
-  await expect(welcome.getByText('This one')).toBeVisible()
+  await expect(welcome.getByText('This device')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(welcome).toBeHidden()
 })

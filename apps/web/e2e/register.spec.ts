@@ -7,7 +7,8 @@ const modes = ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3']
 
 let numbers = 0
 /** A mobile number that no other journey uses. */
-const freshNumber = (): string => `917${String(Date.now() % 100_000).padStart(5, '0')}${String((numbers += 1)).padStart(2, '0')}`
+const freshNumber = (): string =>
+  `917${String(Date.now() % 100_000).padStart(5, '0')}${String((numbers += 1)).padStart(2, '0')}`
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('textbox', { name, exact: true })
 const signUp = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign up' })
@@ -29,7 +30,10 @@ async function fillName(page: Page, name = freshName()): Promise<string> {
 
 /** The code that the carrier would have delivered. */
 async function codeFor(request: APIRequestContext, number: string): Promise<string> {
-  const answer = await request.post('/operator/sms', { data: { args: [`+63${number}`] }, headers: { 'Operator-Token': operatorToken } })
+  const answer = await request.post('/operator/sms', {
+    data: { args: [`+63${number}`] },
+    headers: { 'Operator-Token': operatorToken },
+  })
   return /\b(\d{6}) is your code/.exec(await answer.text())?.[1] ?? ''
 }
 
@@ -51,12 +55,17 @@ async function expectWelcome(page: Page): Promise<void> {
 }
 
 /** Runs with modules switched otherwise, and switches them back. */
-async function withModules(operate: (name: string, ...args: string[]) => Promise<void>, changes: Readonly<Record<string, 'on' | 'off'>>, journey: () => Promise<void>) {
+async function withModules(
+  operate: (name: string, ...args: string[]) => Promise<void>,
+  changes: Readonly<Record<string, 'on' | 'off'>>,
+  journey: () => Promise<void>,
+) {
   for (const [id, state] of Object.entries(changes)) await operate('module', id, state)
   try {
     await journey()
   } finally {
-    for (const [id, state] of Object.entries(changes)) await operate('module', id, modes.includes(id) ? 'on' : state === 'on' ? 'off' : 'on')
+    for (const [id, state] of Object.entries(changes))
+      await operate('module', id, modes.includes(id) ? 'on' : state === 'on' ? 'off' : 'on')
   }
 }
 
@@ -109,7 +118,10 @@ test('[REG-08] by name with a code, where the platform verifies numbers', async 
   })
 })
 
-test('[REG-05] a captcha where the setting says so: a wrong one is told beside it, with another picture', async ({ page, operate }) => {
+test('[REG-05] a captcha where the setting says so: a wrong one is told beside it, with another picture', async ({
+  page,
+  operate,
+}) => {
   await withModules(operate, { CAPTCHA3: 'on' }, async () => {
     await byName(page)
     await fillName(page)
@@ -125,7 +137,9 @@ test('[REG-05] a captcha where the setting says so: a wrong one is told beside i
   })
 })
 
-test('[REG-02] a broken rule and a name that is taken are said beside their fields, and nothing is lost', async ({ page }) => {
+test('[REG-02] a broken rule and a name that is taken are said beside their fields, and nothing is lost', async ({
+  page,
+}) => {
   await byName(page)
   await field(page, 'Username').fill(player.username)
   await page.getByLabel('Full name').fill('Linh')
@@ -144,7 +158,9 @@ test('[REG-02] a broken rule and a name that is taken are said beside their fiel
   await expectAccessible(page)
 })
 
-test('[VAL-01][REG-12] an empty form: the first wrong field has the focus, its label stands below the header', async ({ page }) => {
+test('[VAL-01][REG-12] an empty form: the first wrong field has the focus, its label stands below the header', async ({
+  page,
+}) => {
   await byName(page)
   await signUp(page).click()
   await expect(field(page, 'Username')).toBeFocused()
@@ -157,22 +173,25 @@ test('[VAL-01][REG-12] an empty form: the first wrong field has the focus, its l
   await expect.poll(() => top(label, 0)).toBeGreaterThanOrEqual(await top(page.getByRole('banner'), 1))
 })
 
-test('[REG-07] an invitation code that nobody gave out stops the form with a dialog; one of an agent hides the field', async ({ page, context }) => {
+test('[REG-07] an invitation code that nobody gave out stops the form with a dialog; one of an agent hides the field', async ({
+  page,
+  context,
+}) => {
   await byName(page)
   await fillName(page)
   await page.getByLabel('Invitation code').fill('NOBODY99')
   await signUp(page).click()
-  const warning = page.getByRole('dialog', { name: 'Nobody gave out this code' })
+  const warning = page.getByRole('dialog', { name: 'This invitation code does not exist' })
   await expect(warning).toBeVisible()
   await expectAccessible(page)
   await warning.getByRole('button').last().click()
-  await expect(page.getByLabel('Invitation code')).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Invitation code' })).toBeFocused()
 
   const agent = await context.newPage()
   await agent.goto('/')
   await logIn(agent, { username: 'marcobay01', password: player.password })
   const code = await agent.evaluate(async () => {
-    const headers = { 'Authorization': sessionStorage.getItem('token') ?? '', 'Merchant': 'vesper' }
+    const headers = { Authorization: sessionStorage.getItem('token') ?? '', Merchant: 'vesper' }
     const { value } = await (await fetch('/wps/relay/MCSFE_getReferralDetails?autoGenerate=true', { headers })).json()
     return value.referralCode as string
   })
@@ -199,7 +218,9 @@ test('[REG-06] no code for a number that is none; a wrong code is told beside it
   await expect(field(page, 'Code from the text message')).toBeFocused()
 })
 
-test('[REG-03] the window keeps what was typed when it is closed from outside, but for secrets; terms open over it', async ({ page }) => {
+test('[REG-03] the window keeps what was typed when it is closed from outside, but for secrets; terms open over it', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Open an account' }).click()
@@ -222,7 +243,9 @@ test('[REG-03] the window keeps what was typed when it is closed from outside, b
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
 })
 
-test('[REG-11] offers for new members stand beside the form, each with its condition, and can be held', async ({ page }) => {
+test('[REG-11] offers for new members stand beside the form, each with its condition, and can be held', async ({
+  page,
+}) => {
   await page.goto('/register')
   const offers = page.getByRole('region', { name: 'Offers for new members' })
   await expect(offers.getByText(/Play it 3 times before you withdraw/)).toBeAttached()

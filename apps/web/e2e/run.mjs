@@ -19,7 +19,7 @@ const args = group ? said.slice(2) : said
 const children = new Set()
 let interrupted = false
 
-/** Ends what runs. Children stand in groups of their own: only so do they hear of it once, and tidy their gateways away. */
+/** Ends what runs. Children stand in groups of their own: so that they get the signal once and stop their gateways. */
 const interrupt = () => {
   interrupted = true
   for (const child of children) child.kill('SIGINT')
@@ -27,12 +27,17 @@ const interrupt = () => {
 process.on('SIGINT', interrupt).on('SIGTERM', interrupt)
 
 /** Runs Playwright and hands on its lines. Resolves to its exit code. */
-const playwright = (words, env, hear) =>
+const playwright = (words, env, onLine) =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...words], { cwd: folder, env: { ...process.env, ...env }, detached: process.platform !== 'win32', stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...words], {
+      cwd: folder,
+      env: { ...process.env, ...env },
+      detached: process.platform !== 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     children.add(child)
-    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', hear)
-    child.on('error', ({ message }) => hear(message))
+    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', onLine)
+    child.on('error', ({ message }) => onLine(message))
     child.on('close', (code) => {
       children.delete(child)
       resolve(code ?? 1)
@@ -90,7 +95,13 @@ async function runChosen(wanted) {
     return await Promise.all(
       wanted.map((size) => {
         const file = join(scratch, size)
-        writeFileSync(file, chosen.filter((journey) => journey.size === size).map((journey) => `${listLine(journey, size)}\n`).join(''))
+        writeFileSync(
+          file,
+          chosen
+            .filter((journey) => journey.size === size)
+            .map((journey) => `${listLine(journey, size)}\n`)
+            .join(''),
+        )
         return runProject(size, [`--test-list=${file}`])
       }),
     )
@@ -106,12 +117,14 @@ async function runNamed(words) {
   const others = words.filter((word, at) => !word.startsWith('--project') && words[at - 1] !== '--project')
   const explicit = words.some((word) => word.startsWith('--project'))
   const codes = []
-  for (const turn of [sizes, ['timed'], ...(explicit ? [['long']] : [])]) codes.push(...(await Promise.all(turn.filter(has).map((name) => runProject(name, others)))))
+  for (const turn of [sizes, ['timed'], ...(explicit ? [['long']] : [])])
+    codes.push(...(await Promise.all(turn.filter(has).map((name) => runProject(name, others)))))
   return codes
 }
 
 mkdirSync(join(folder, 'test-results'), { recursive: true })
-const runGroup = () => (isWhole() || !sizes.includes(group) ? runNamed([`--project=${group}`, ...args]) : runChosen([group]))
+const runGroup = () =>
+  isWhole() || !sizes.includes(group) ? runNamed([`--project=${group}`, ...args]) : runChosen([group])
 const runAll = () => (isWhole() || args.length > 0 ? runNamed(args) : runChosen(sizes))
 const codes = await (group ? runGroup() : runAll())
 process.exitCode = interrupted ? 130 : Math.max(...codes)

@@ -10,7 +10,13 @@ const openLogin = async (page: Page) => {
 }
 
 const press = async (page: Page, provider: string) => {
-  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('dialog').getByRole('button', { name: `Continue with ${provider}` }).click()])
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: `Continue with ${provider}` })
+      .click(),
+  ])
   await expect(popup.getByRole('heading', { name: 'Demonstration sign-in' })).toBeVisible()
   return popup
 }
@@ -24,7 +30,9 @@ const signIn = async (page: Page, provider: string, name: string) => {
 
 const fresh = () => `anna ${Date.now()} ${Math.random()}`
 
-test('[LOG-09] [X13] nothing of a sign-in elsewhere loads before a press, and no script of others ever runs on the page', async ({ page }) => {
+test('[LOG-09] [X13] nothing of a sign-in elsewhere loads before a press, and no script of others ever runs on the page', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const dialog = await openLogin(page)
@@ -39,7 +47,9 @@ test('[LOG-09] [X13] nothing of a sign-in elsewhere loads before a press, and no
 })
 
 for (const provider of ['Google', 'Facebook', 'Telegram'])
-  test(`[S12] [REG-12] ${provider} opens an account after agreeing, and logs in to it the next time`, async ({ page }) => {
+  test(`[S12] [REG-12] ${provider} opens an account after agreeing, and logs in to it the next time`, async ({
+    page,
+  }) => {
     const name = fresh()
     const dialog = await openLogin(page)
     await signIn(page, provider, name)
@@ -51,7 +61,12 @@ for (const provider of ['Google', 'Facebook', 'Telegram'])
     await dialog.getByRole('button', { name: 'Open an account' }).last().click()
     await page.getByRole('dialog', { name: 'Registration complete' }).getByRole('button').last().click()
     await expect(page.getByRole('dialog', { name: /account is open/i })).toBeVisible()
-    const account = await page.evaluate(() => Object.values(sessionStorage).join(' ').match(/ph\d{8}/)?.[0])
+    const account = await page.evaluate(
+      () =>
+        Object.values(sessionStorage)
+          .join(' ')
+          .match(/ph\d{8}/)?.[0],
+    )
     expect(account).toBeTruthy()
     await page.evaluate(() => sessionStorage.clear())
     await openLogin(page)
@@ -93,14 +108,22 @@ test('[D16] a blocked window says so, and its button opens it by hand', async ({
   const dialog = await openLogin(page)
   await dialog.getByRole('button', { name: 'Continue with Telegram' }).click()
   await expect(dialog.getByText('Your browser blocked the window of Telegram.')).toBeVisible()
-  const [popup] = await Promise.all([page.waitForEvent('popup'), dialog.getByRole('button', { name: 'Open the window' }).click()])
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    dialog.getByRole('button', { name: 'Open the window' }).click(),
+  ])
   await expect(popup.getByRole('heading', { name: 'Demonstration sign-in' })).toBeVisible()
 })
 
 test('[T10] a connector that does not answer is given up after five seconds', async ({ page, context }) => {
-  await context.route('**/sign-in?*', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Nothing</title>' }))
+  await context.route('**/sign-in?*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Nothing</title>' }),
+  )
   const dialog = await openLogin(page)
-  const [popup] = await Promise.all([page.waitForEvent('popup'), dialog.getByRole('button', { name: 'Continue with Google' }).click()])
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    dialog.getByRole('button', { name: 'Continue with Google' }).click(),
+  ])
   await expect(dialog.getByText('Google does not answer.')).toBeVisible()
   await expect.poll(() => popup.isClosed()).toBe(true)
 })

@@ -8,7 +8,7 @@ const test = base.extend({ watched: ({ page }, go) => go(void page) })
 
 const agent = { username: 'marcobay01', password: 'vesper2025' }
 /** The gateway under test says which paths the site has. */
-const list = new URL('../../gateway/src/site/site-routes.ts', import.meta.url).href
+const list = new URL('../../gateway/src/content/site/site-routes.ts', import.meta.url).href
 const { sitePaths } = (await import(list)) as { sitePaths: ReadonlySet<string> }
 const paths = [...sitePaths]
 /** Home is there already. */
@@ -41,10 +41,12 @@ for (const [at, way] of Object.values<Way>(ways).entries())
       await follow(page, path)
       if (misses) await expect.poll(() => state.missed.length).toBeGreaterThan(0)
       // A guard and the screen that says why are two parts: each may be late.
-      await expect.poll(async () => {
-        if (way === ways.silent && state.reloads < reloads) await page.clock.fastForward(121_000)
-        return state.reloads
-      }).toBe(reloads)
+      await expect
+        .poll(async () => {
+          if (way === ways.silent && state.reloads < reloads) await page.clock.fastForward(121_000)
+          return state.reloads
+        })
+        .toBe(reloads)
       if (reloads > 0) await expectNewer(page)
 
       const stuck = misses && (reloads === 0 || way.lasting === true)

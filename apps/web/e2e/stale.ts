@@ -7,7 +7,7 @@ export interface Way {
   readonly fault: (route: Route) => Promise<void> | void
   /** Whether the newer version lacks its parts too. */
   readonly lasting?: boolean
-  /** How often the page may load itself anew. Source: D2, one time a build. */
+  /** How often the page may load itself again. Source: D2, one time a build. */
   readonly reloads: number
 }
 
@@ -17,9 +17,21 @@ const home = '<!doctype html><title>Home</title>'
 /** How a part can be missing. */
 export const ways = {
   gone: { name: '404', fault: gone, reloads: 1 },
-  html: { name: 'the page in its place, with 200', fault: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: home }), reloads: 1 },
-  text: { name: 'a type that is no script', fault: (route) => route.fulfill({ status: 200, contentType: 'text/plain', body: 'export {}' }), reloads: 1 },
-  noScript: { name: 'the page, sent as a script', fault: (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: home }), reloads: 1 },
+  html: {
+    name: 'the page in its place, with 200',
+    fault: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: home }),
+    reloads: 1,
+  },
+  text: {
+    name: 'a type that is no script',
+    fault: (route) => route.fulfill({ status: 200, contentType: 'text/plain', body: 'export {}' }),
+    reloads: 1,
+  },
+  noScript: {
+    name: 'the page, sent as a script',
+    fault: (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: home }),
+    reloads: 1,
+  },
   silent: { name: 'no answer within two minutes', fault: () => undefined, reloads: 1 },
   blocked: { name: '404, and the browser keeps nothing', fault: gone, reloads: 0 },
   paying: { name: '404, while a call that moves something is on its way', fault: gone, reloads: 0 },
@@ -30,7 +42,7 @@ export const ways = {
 export interface Deploy {
   /** Parts that were asked for and did not come. */
   readonly missed: string[]
-  /** How often the page was loaded anew. */
+  /** How often the page was loaded again. */
   reloads: number
   /** Texts of pages with next to nothing on them. */
   readonly blank: string[]
@@ -46,7 +58,13 @@ const nameOf = (address: string): string => new URL(address).pathname.split('/')
 export async function standBetween(page: Page): Promise<Deploy> {
   const had = new Set<string>()
   let now: Way | null = null
-  const state: Deploy = { missed: [], reloads: 0, blank: [], deploy: (way) => void (now = way), mend: () => void (now = now && { ...now, lasting: false }) }
+  const state: Deploy = {
+    missed: [],
+    reloads: 0,
+    blank: [],
+    deploy: (way) => void (now = way),
+    mend: () => void (now = now && { ...now, lasting: false }),
+  }
   const older = async (route: Route): Promise<void> => {
     const name = nameOf(route.request().url())
     if (!now) had.add(name)
@@ -61,29 +79,41 @@ export async function standBetween(page: Page): Promise<Deploy> {
   }
   await page.route('**/assets/**', older)
   await page.route('**/assets-b/**', newer)
-  await page.route((url) => !/\.|^\/(wps|img|assets)/.test(url.pathname), async (route) => {
-    if (!now || route.request().resourceType() !== 'document' || route.request().frame().parentFrame()) return route.fallback()
-    state.reloads += 1
-    const response = await route.fetch()
-    return route.fulfill({ response, body: (await response.text()).replaceAll('/assets/', '/assets-b/') })
-  })
+  await page.route(
+    (url) => !/\.|^\/(wps|img|assets)/.test(url.pathname),
+    async (route) => {
+      if (!now || route.request().resourceType() !== 'document' || route.request().frame().parentFrame())
+        return route.fallback()
+      state.reloads += 1
+      const response = await route.fetch()
+      return route.fulfill({ response, body: (await response.text()).replaceAll('/assets/', '/assets-b/') })
+    },
+  )
   await page.exposeFunction('sawBlank', (text: string) => now && state.blank.push(text))
-  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => {
-    const look = (): void => {
-      const text = document.body.innerText.trim()
-      // Before it has started, the page is what the server drew: of pages without a frame, nothing yet.
-      if (window.parlourPress === '' && text.length < 20) (window as unknown as { sawBlank(seen: string): void }).sawBlank(text)
-    }
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
-    look()
-  }))
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const look = (): void => {
+        const text = document.body.innerText.trim()
+        // Before it has started, the page is what the server drew: of pages without a frame, nothing yet.
+        if (window.parlourPress === '' && text.length < 20)
+          (window as unknown as { sawBlank(seen: string): void }).sawBlank(text)
+      }
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+      look()
+    }),
+  )
   return state
 }
 
 /** A browser that keeps nothing for the site. */
 export const blockStorage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get: () => { throw new DOMException('blocked', 'SecurityError') } })
+    for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
   })
 
 /** Sends a call that moves something, and holds it until it is let go: with what this gives. */
@@ -95,7 +125,10 @@ export async function holdCall(page: Page): Promise<() => Promise<void>> {
     await route.fulfill({ json: { success: true, value: true } })
   })
   const sent = page.waitForRequest('**/MCSFE_addFavoriteGameV2*')
-  await page.getByRole('button', { name: /^Keep .* as a favourite$/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Keep .* as a favourite$/ })
+    .first()
+    .click()
   await sent
   return async () => {
     const answered = page.waitForResponse('**/MCSFE_addFavoriteGameV2*')
@@ -105,7 +138,8 @@ export async function holdCall(page: Page): Promise<() => Promise<void>> {
 }
 
 /** The page is one of the newer version. */
-export const expectNewer = (page: Page): Promise<void> => expect(page.locator('script[src^="/assets-b/"]').first()).toBeAttached()
+export const expectNewer = (page: Page): Promise<void> =>
+  expect(page.locator('script[src^="/assets-b/"]').first()).toBeAttached()
 
 /** The page has started, stands, and has no more to do. */
 export async function expectWhole(page: Page): Promise<void> {

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** All that a page of this site leaves in the browser, as one text: storage, databases, cookies, kept answers, history, address. */
+/**
+ * All that a page of this site leaves in the browser, as one text:
+ * storage, databases, cookies, kept answers, history, address.
+ */
 export async function dumpOf(page: Page): Promise<string> {
   const kept = await page.evaluate(async () => {
     const whole = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -26,16 +29,31 @@ export async function dumpOf(page: Page): Promise<string> {
     // The address and state of every entry of this tab, not only of the one that shows.
     const entries = window.navigation.entries().map((entry) => [entry.url, entry.getState()])
     const { href } = location
-    return [{ ...localStorage }, { ...sessionStorage }, databases, answers, entries, href, history.state, window.name, document.referrer] as unknown[]
+    return [
+      { ...localStorage },
+      { ...sessionStorage },
+      databases,
+      answers,
+      entries,
+      href,
+      history.state,
+      window.name,
+      document.referrer,
+    ] as unknown[]
   })
   // Asked of the browser: a page does not see all of its cookies.
   return JSON.stringify([...kept, await page.context().cookies()])
 }
 
-/** Watches over what may be found nowhere on a page: texts as they stand, and codes and pins as numbers of their own. */
+/**
+ * Watches over what may be found nowhere on a page: texts as they stand, and codes and pins as numbers of their own.
+ */
 export function createWatch(page: Page) {
   const never = new Set<string>()
-  const found = (dump: string) => [...never].filter((text) => (/^\d{6}$/.test(text) ? new RegExp(`(?<!\\d)${text}(?!\\d)`).test(dump) : dump.includes(text)))
+  const found = (dump: string) =>
+    [...never].filter((text) =>
+      /^\d{6}$/.test(text) ? new RegExp(`(?<!\\d)${text}(?!\\d)`).test(dump) : dump.includes(text),
+    )
   return {
     add: (...texts: string[]) => texts.forEach((text) => text && never.add(text)),
     /** Somebody is here again. */
@@ -66,12 +84,12 @@ export async function openLogin(page: Page): Promise<void> {
 /** Whose session this is. */
 export const who = (page: Page): Promise<string> => page.evaluate(() => sessionStorage.getItem('account') ?? '')
 
-/** Logs out: nobody may find who was here, unless the device remembers the name. */
+/** Logs out: nothing shows who was here, unless the device remembers the name. */
 export async function leave(page: Page, watch: Watch, remembered = false): Promise<void> {
   const [account, token] = [await who(page), await page.evaluate(() => sessionStorage.getItem('token') ?? '')]
   expect(account && token).toBeTruthy()
   await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
   await dialog(page).getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
   watch.add(token, remembered ? '' : account)

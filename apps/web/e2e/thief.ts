@@ -19,12 +19,16 @@ const thief = (slot: Slot): string => `<!doctype html><title>${slot}</title><inp
 </script>`
 
 /**
- * Runs in the page: floats a thief over it as a chat would stand, down while `secretsShown` of the site says so and up again
- * after; and counts the keys that reach the page's own fields. What React rendered is read where React keeps it.
+ * Runs in the page: floats a thief over it as a chat would stand, down while `secretsShown` of the site says so and up
+ * again after; and counts the keys that reach the page's own fields. What React rendered is read where React keeps it.
  */
 function floatChat(address: string): void {
   if (window !== window.top) return
-  interface Fiber { readonly child: Fiber | null; readonly sibling: Fiber | null; readonly memoizedProps: { value?: { secretsShown?: boolean } } | null }
+  interface Fiber {
+    readonly child: Fiber | null
+    readonly sibling: Fiber | null
+    readonly memoizedProps: { value?: { secretsShown?: boolean } } | null
+  }
   const shownBelow = (fiber: Fiber | null): boolean | undefined => {
     for (let at = fiber; at; at = at.sibling) {
       const shown = at.memoizedProps?.value?.secretsShown ?? shownBelow(at.child)
@@ -35,17 +39,26 @@ function floatChat(address: string): void {
   const secretsShown = (): boolean | undefined => {
     const root = document.getElementById('root')
     const key = root && Object.keys(root).find((name) => name.startsWith('__reactContainer$'))
-    return key ? shownBelow((root as unknown as Record<string, { stateNode: { current: Fiber } }>)[key]?.stateNode.current.child ?? null) : undefined
+    return key
+      ? shownBelow(
+          (root as unknown as Record<string, { stateNode: { current: Fiber } }>)[key]?.stateNode.current.child ?? null,
+        )
+      : undefined
   }
   const follow = (): void => {
     const chat = document.getElementById('chat')
     const may = secretsShown() === false
-    if (may && !chat) document.body.append(Object.assign(document.createElement('iframe'), { id: 'chat', src: address }))
+    if (may && !chat)
+      document.body.append(Object.assign(document.createElement('iframe'), { id: 'chat', src: address }))
     if (!may) chat?.remove()
   }
   new MutationObserver(follow).observe(document, { childList: true, subtree: true })
   Object.assign(window, { ownKeys: 0 })
-  addEventListener('keydown', ({ target }) => target instanceof HTMLInputElement && ((window as unknown as { ownKeys: number }).ownKeys += 1), true)
+  addEventListener(
+    'keydown',
+    ({ target }) => target instanceof HTMLInputElement && ((window as unknown as { ownKeys: number }).ownKeys += 1),
+    true,
+  )
 }
 
 const playOrigin = (baseURL: string): string => baseURL.replace('localhost', 'play.localhost')
@@ -55,7 +68,8 @@ export async function letThievesIn(page: Page, baseURL: string): Promise<Loot> {
   const loot: Loot = { game: 0, chat: 0 }
   await page.exposeFunction('stole', (slot: Slot) => void (loot[slot] += 1))
   await page.route(/\/\/play\.localhost/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: thief(route.request().url().endsWith('/chat') ? 'chat' : 'game') }))
+    route.fulfill({ contentType: 'text/html', body: thief(route.request().url().endsWith('/chat') ? 'chat' : 'game') }),
+  )
   await page.addInitScript(floatChat, `${playOrigin(baseURL)}/chat`)
   return loot
 }
@@ -74,10 +88,13 @@ export async function typeInto(field: Locator, keys: number): Promise<number> {
   return (await read()) - before
 }
 
-/** The control: puts a frame back as if nobody minded, and types into the field all the same. */
+/** The control: puts a frame back against the check, and types into the field all the same. */
 export async function typeUnguarded(field: Locator, slot: Slot, keys: number, baseURL: string): Promise<void> {
   const page = field.page()
-  await page.evaluate((src) => document.body.append(Object.assign(document.createElement('iframe'), { id: 'unguarded', src })), `${playOrigin(baseURL)}/${slot}`)
+  await page.evaluate(
+    (src) => document.body.append(Object.assign(document.createElement('iframe'), { id: 'unguarded', src })),
+    `${playOrigin(baseURL)}/${slot}`,
+  )
   await page.frameLocator('#unguarded').locator('#trap').waitFor()
   await field.focus().catch(() => undefined)
   await typeKeys(page, keys)

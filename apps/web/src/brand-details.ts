@@ -6,13 +6,28 @@ export const brandDetails = {
   social: ['google', 'facebook', 'telegram'] as readonly ('google' | 'facebook' | 'telegram')[],
   /** Who sends the codes of a registration: the platform, or Firebase (`firebaseChannel`). */
   codesBy: 'platform' as 'platform' | 'firebase',
-  /** When the floating countdown ends, in milliseconds since 1970: the first of November 2025, by the clocks of Manila. Source: MOD-05. */
+  /**
+   * When the floating countdown ends, in milliseconds since 1970: the
+   * first of November 2025, by the clocks of Manila. Source: MOD-05.
+   */
   promoEnd: Date.UTC(2025, 9, 31, 16),
-  /** Where the games of a vendor open: live tables take the whole page, where a browser would block a window. Source: LAU-05. */
-  openings: { ...defaultOpenings, vendors: { ...defaultOpenings.vendors, HCL: 'seamless' } } satisfies Openings,
-  /** Figures of the invitation in the login window and of the registration; sums in minor units, cashback in percent. */
+  /**
+   * Where the games of a provider open: live tables take the whole
+   * page, where a browser would block a window. Source: LAU-05.
+   */
+  openings: { ...defaultOpenings, providers: { ...defaultOpenings.providers, HCL: 'seamless' } } satisfies Openings,
+  /**
+   * Figures of the invitation in the login window and of the registration; sums in minor units, cashback in percent.
+   */
   offers: {
-    slogan: { reward: 15_000, friendDeposit: 20_000, friendStake: 100_000, cashback: 3.5 },
+    slogan: {
+      reward: 15_000,
+      rewardTimes: 50,
+      rewardDays: 30,
+      friendDeposit: 20_000,
+      friendStake: 100_000,
+      cashback: 3.5,
+    },
     welcome: { amount: 100_000, currency: 'PHP' },
   },
 } as const

@@ -10,7 +10,7 @@ test('[SYS-01] the brand speaks Tagalog unless somebody chose another language, 
   expect(brand.languages).toEqual(expect.arrayContaining(['TY', 'EN']))
 })
 
-test('[SYS-01] the brand names the studios of esports and its own', () => {
-  expect(brand.vendorGroups.esports).toEqual(['AV', 'AI', 'IMES', 'TF', 'IA'])
-  expect(brand.vendorGroups.inhouse).toEqual(['XGS', 'SS'])
+test('[SYS-01] the brand names the providers of esports and its own', () => {
+  expect(brand.providerGroups.esports).toEqual(['AV', 'AI', 'IMES', 'TF', 'IA'])
+  expect(brand.providerGroups.inhouse).toEqual(['XGS', 'SS'])
 })

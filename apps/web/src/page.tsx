@@ -17,13 +17,26 @@ const refetchOnReconnect = ({ state }: Query): boolean | 'always' => (state.stat
 /** Puts the page together: client, session, caches, router. Nothing is asked of the server yet. */
 export function createPage(store: ReturnType<typeof createStore>) {
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, staleTime: 30_000, refetchOnReconnect } },
+    defaultOptions: {
+      queries: {
+        retry: false,
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+        staleTime: 30_000,
+        refetchOnReconnect,
+      },
+    },
   })
   const session = createPageSession()
-  const api = createPageClient(session.tokens, () => store.get(nextLanguageAtom) ?? store.get(wordsAtom).language, (error) => {
-    // Whatever call is the first to hear that the site has closed: its status is asked for anew, and the screen follows (SYS-18).
-    if (closesSite(error)) void queryClient.invalidateQueries({ queryKey: [getStatus.name] })
-  })
+  const api = createPageClient(
+    session.tokens,
+    () => store.get(nextLanguageAtom) ?? store.get(wordsAtom).language,
+    (error) => {
+      // Whichever call is the first to be refused because the site has closed:
+      // its status is asked for again, and the screen follows (SYS-18).
+      if (closesSite(error)) void queryClient.invalidateQueries({ queryKey: [getStatus.name] })
+    },
+  )
   const router = createSiteRouter({ api, queryClient, session, store, loginFirst: brand.loginFirst })
   const element = (
     <StoreProvider store={store}>

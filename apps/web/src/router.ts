@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { RouterContext } from './routes/__root.tsx'
 import { aliases } from './routes/-hrefs.ts'
-import { FailedScreen } from './shell/failed-screen.tsx'
+import { ErrorBoundaryScreen } from './shell/error-boundary-screen.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 const plainSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
@@ -20,12 +20,14 @@ export const createSiteRouter = (context: RouterContext, history?: RouterHistory
     context,
     parseSearch: plainSearch,
     stringifySearch: searchText,
-    rewrite: { input: ({ url }) => {
-      const path = aliases[url.pathname]
-      if (path !== undefined) url.pathname = path
-      return url
-    } },
-    defaultErrorComponent: FailedScreen,
+    rewrite: {
+      input: ({ url }) => {
+        const path = aliases[url.pathname]
+        if (path !== undefined) url.pathname = path
+        return url
+      },
+    },
+    defaultErrorComponent: ErrorBoundaryScreen,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

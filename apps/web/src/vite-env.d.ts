@@ -3,26 +3,26 @@ declare module 'virtual:messages/*' {
   export default messages
 }
 
-type LoadWords = () => Promise<{ default: import('@parlour/i18n').Messages }>
+type LoadMessages = () => Promise<{ default: import('@parlour/i18n').Messages }>
 
 /** What the first screen says, by language. */
 declare module 'virtual:messages/first' {
-  export const first: Readonly<Partial<Record<import('@parlour/i18n').LanguageCode, LoadWords>>>
+  export const first: Readonly<Partial<Record<import('@parlour/i18n').LanguageCode, LoadMessages>>>
 }
 
 /** All that the first screen does not say. */
 declare module 'virtual:messages/rest' {
-  export const rest: Readonly<Partial<Record<import('@parlour/i18n').LanguageCode, LoadWords>>>
+  export const rest: Readonly<Partial<Record<import('@parlour/i18n').LanguageCode, LoadMessages>>>
 }
 
-/** What only the centres and the point mall say. */
+/** What only the centres and the points shop say. */
 declare module 'virtual:messages/centre' {
-  export const centre: Readonly<Partial<Record<import('@parlour/i18n').LanguageCode, LoadWords>>>
+  export const centre: Readonly<Partial<Record<import('@parlour/i18n').LanguageCode, LoadMessages>>>
 }
 
 /** Everything but that, in one request. */
 declare module 'virtual:messages/all' {
-  export const all: Readonly<Partial<Record<import('@parlour/i18n').LanguageCode, LoadWords>>>
+  export const all: Readonly<Partial<Record<import('@parlour/i18n').LanguageCode, LoadMessages>>>
 }
 
 /** The pseudo-locales of this build, for those who build; none in what players get. */

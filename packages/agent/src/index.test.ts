@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest'
 import * as core from './index.ts'
 
-test('the door lists its names', () => {
+test('the entry point lists its names', () => {
   expect(Object.keys(core).toSorted()).toEqual([
-    'agentPages', 'changeOf', 'contractsQuery', 'daysOf', 'defaultsQuery', 'houseToday', 'isAgentPage', 'mostDays',
-    'overviewQuery', 'teamPeriod', 'teamView', 'usualDays',
+    'agentPages',
+    'changeOf',
+    'contractsQuery',
+    'daysOf',
+    'defaultsQuery',
+    'houseToday',
+    'isAgentPage',
+    'mostDays',
+    'overviewQuery',
+    'teamPeriod',
+    'teamView',
+    'usualDays',
   ])
 })

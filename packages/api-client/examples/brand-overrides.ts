@@ -1,4 +1,12 @@
-import { boxCipher, createApiClient, portsOf, type ApiClient, type FetchPort, type HeaderNames, type Overrides } from '@parlour/api-client'
+import {
+  boxCipher,
+  createApiClient,
+  portsOf,
+  type ApiClient,
+  type FetchPort,
+  type HeaderNames,
+  type Overrides,
+} from '@parlour/api-client'
 
 /** What a platform of the older generation calls differently: data, no fork. */
 export const olderPlatform = {

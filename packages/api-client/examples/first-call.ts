@@ -12,9 +12,22 @@ export function createTokens() {
 }
 
 /** Logs in, if it can, and finds games by a word. */
-export async function firstCall(baseUrl: string, fetch: FetchPort, username: string, password: string): Promise<string[]> {
+export async function firstCall(
+  baseUrl: string,
+  fetch: FetchPort,
+  username: string,
+  password: string,
+): Promise<string[]> {
   const tokens = createTokens()
-  const api = createApiClient({ ...portsOf(globalThis), fetch, baseUrl, merchant: 'vesper', language: () => 'EN', tokens, cipher: boxCipher })
+  const api = createApiClient({
+    ...portsOf(globalThis),
+    fetch,
+    baseUrl,
+    merchant: 'vesper',
+    language: () => 'EN',
+    tokens,
+    cipher: boxCipher,
+  })
   try {
     tokens.start((await api.call(login, { username, password })).token)
   } catch (error) {

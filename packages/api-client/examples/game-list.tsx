@@ -6,7 +6,10 @@ function Game({ game: { nodeId, nodeName, vassalage, gameType } }: { game: GameR
   const favour = useEndpointMutation(addFavourite, { invalidates: [listFavouriteIds] })
   return (
     <li>
-      {nodeName} <button onClick={() => favour.send({ nodeId, vendor: vassalage, gameType })}>{favour.status === 'sending' ? '…' : '♥'}</button>
+      {nodeName}{' '}
+      <button onClick={() => favour.send({ nodeId, vendor: vassalage, gameType })}>
+        {favour.status === 'sending' ? '…' : '♥'}
+      </button>
     </li>
   )
 }
@@ -15,5 +18,11 @@ function Game({ game: { nodeId, nodeName, vassalage, gameType } }: { game: GameR
 export function GameList() {
   const { data, error } = useEndpoint(listGames, { gameType: 'RNG' })
   if (error) return <p role="alert">{error.message}</p>
-  return <ul aria-busy={!data}>{data?.games.map((game) => <Game key={game.nodeId} game={game} />)}</ul>
+  return (
+    <ul aria-busy={!data}>
+      {data?.games.map((game) => (
+        <Game key={game.nodeId} game={game} />
+      ))}
+    </ul>
+  )
 }

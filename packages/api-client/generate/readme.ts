@@ -15,7 +15,9 @@ const example = async (file: string): Promise<string> => {
 const codes = (): string => {
   const actions = [...new Set(Object.values(core.errorCodes))].toSorted()
   const rows = actions.map((action) => {
-    const names = Object.entries(core.errorCodes).flatMap(([code, itsAction]) => (itsAction === action ? [`\`${code}\``] : []))
+    const names = Object.entries(core.errorCodes).flatMap(([code, itsAction]) =>
+      itsAction === action ? [`\`${code}\``] : [],
+    )
     return `| \`${action}\` | ${names.join(', ')} |`
   })
   return ['| action | codes |', '|---|---|', ...rows].join('\n')
@@ -24,6 +26,11 @@ const codes = (): string => {
 /** The parts of the readme that are made, by the name between their marks. */
 const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   'first-call': () => example('first-call.ts'),
+  'contract-platform': () => example('contract-platform.ts'),
+  'list-games': () => example('list-games.ts'),
+  browser: () => example('browser.ts'),
+  worker: () => example('worker.ts'),
+  'react-page': () => example('react-page.tsx'),
   'game-list': () => example('game-list.tsx'),
   codes,
   faults: () => faultNames.map((name) => `\`${name}\``).join(', '),

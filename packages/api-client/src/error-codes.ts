@@ -1,26 +1,16 @@
+import { openCodes } from './open-codes.ts'
+
 /** What a screen does about a refusal: a word beside the field, a dialog, the login window, or a way to money. */
 export type ErrorAction = 'field' | 'dialog' | 'login' | 'captcha' | 'wait' | 'deposit' | 'silent'
 
-/** Every code that the contract names or our gateway sends, by what a screen does about it. Source: contract 1.4 and the endpoint records. */
+/**
+ * Every code that the contract names or our gateway sends, by what a
+ * screen does about it. Source: contract 1.4 and the endpoint records.
+ */
 export const errorCodes = /* @__PURE__ */ Object.freeze({
-  'user.or.token.invalid': 'login',
-  'login.not.session': 'login',
-  login_verify_required: 'login',
-  'login.ticket.invalid': 'login',
-  'login.exchange.invalid': 'login',
-  CUSTOMER_NOT_LOGIN: 'login',
-  token_ip_different: 'login',
-  'captcha.required': 'captcha',
-  'captcha.invalid': 'captcha',
-  'payment.password.locked': 'wait',
-  TOO_MANY_REQUEST: 'wait',
-  TOO_MANY_REQUESTS: 'wait',
-  'idempotency.running': 'wait',
-  'wallet.transfer.running': 'wait',
-  'system.busy': 'wait',
+  ...openCodes,
   'insufficient.balance': 'deposit',
   'wallet.balance.low': 'deposit',
-  key_rotated: 'silent',
   'login.credentials.invalid': 'field',
   'register.username.taken': 'field',
   'register.field.invalid': 'field',
@@ -156,5 +146,13 @@ export const errorCodes = /* @__PURE__ */ Object.freeze({
 /** A business code the client knows. */
 export type KnownCode = keyof typeof errorCodes
 
-/** What to do about a code; an unknown one is shown in a dialog. */
-export const actionOf = (code: string): ErrorAction => (Object.hasOwn(errorCodes, code) ? errorCodes[code as KnownCode] : 'dialog')
+/**
+ * What a screen does about a refusal.
+ *
+ * @param code the server's code, as `RefusedError.code` has it
+ * @returns the action of `errorCodes`; `dialog` for an unknown code
+ * @example actionOf('captcha.required') // 'captcha'
+ */
+export const actionOf = (code: string): ErrorAction =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a known code, as asked before
+  Object.hasOwn(errorCodes, code) ? errorCodes[code as KnownCode] : 'dialog'

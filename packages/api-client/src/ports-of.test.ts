@@ -6,8 +6,13 @@ import { createFakeServer, createTestClient } from './testing/index.ts'
 test('[API-06] a client runs on what Node has, with a merchant, a language and a token', async () => {
   const { fetch } = createFakeServer()
   const api = createApiClient({
-    ...portsOf(globalThis), fetch, baseUrl: 'http://platform.test', merchant: 'demo01', language: () => 'EN',
-    tokens: { get: () => null, expired: () => undefined }, cipher: boxCipher,
+    ...portsOf(globalThis),
+    fetch,
+    baseUrl: 'http://platform.test',
+    merchant: 'demo01',
+    language: () => 'EN',
+    tokens: { get: () => null, expired: () => undefined },
+    cipher: boxCipher,
   })
   expect(await api.call(getStatus, {})).toMatchObject({ maintenance: false })
   expect(Math.abs(api.clock.now() - Date.now())).toBeLessThan(5_000)

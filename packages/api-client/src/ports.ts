@@ -1,14 +1,14 @@
-/** Where the login token lives. The client reads it, and says once when the server no longer knows it. */
+/** The login token. The client reads it, and calls `expired` once when the server no longer accepts it. */
 export interface TokenSource {
   get(): string | null
   /**
-   * Called at most once for a token, however many calls it fails. Answers of old calls arrive late: compare `token` with
-   * the one of now, or a newer login is lost.
+   * Called at most once for a token, however many calls fail with it. Responses of old calls arrive late: compare
+   * `token` with the current one, or a newer login is lost.
    */
   expired(token: string): void
 }
 
-/** A place for texts that never throws: a full or blocked storage behaves like an empty one. */
+/** A text store that never throws: full or blocked storage behaves like an empty one. */
 export interface TextStore {
   get(key: string): string | null
   set(key: string, value: string): void

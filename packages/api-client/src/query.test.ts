@@ -10,10 +10,19 @@ const wire = (sumBalance: number) => ({ sumBalance, currency: 'PHP', currencySym
 /** A client whose answers come when the test lets them, in any order. */
 const open = () => {
   const waiting: ((sum: number) => void)[] = []
-  const server = createFakeServer().answer(getBalance, () => new Promise((answer) => waiting.push((sum) => answer(wire(sum)))) as never)
+  const server = createFakeServer().answer(
+    getBalance,
+    () => new Promise((answer) => waiting.push((sum) => answer(wire(sum)))) as never,
+  )
   const api = createTestClient(server, { tokens: { get: () => 't', expired: () => undefined } })
   const asked = (count: number) => expect.poll(() => waiting.length).toBe(count)
-  return { waiting, api, asked, query: endpointQuery(api, getBalance, {}), cache: new QueryClient({ defaultOptions: { queries: { retry: false } } }) }
+  return {
+    waiting,
+    api,
+    asked,
+    query: endpointQuery(api, getBalance, {}),
+    cache: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  }
 }
 
 test('[API-03] an ask after an invalidation is a request of its own, and the older answer does not overwrite its answer', async () => {
@@ -47,11 +56,16 @@ test('[API-03] two screens with the same question still share one request', asyn
 })
 
 test('[API-03] an answer of another scope is another answer, and one invalidation reaches both', async () => {
-  const api = createTestClient(createFakeServer().answer(getBalance, wire(1)), { tokens: { get: () => 't', expired: () => undefined } })
+  const api = createTestClient(createFakeServer().answer(getBalance, wire(1)), {
+    tokens: { get: () => 't', expired: () => undefined },
+  })
   const cache = new QueryClient()
   const [ana, ben] = ['ana/EN', 'ben/EN'].map((scope) => endpointQuery(api, getBalance, {}, scope))
   await cache.fetchQuery(ana!)
-  expect([cache.getQueryData(ana!.queryKey), cache.getQueryData(ben!.queryKey)]).toEqual([expect.objectContaining({ sumBalance: 100 }), undefined])
+  expect([cache.getQueryData(ana!.queryKey), cache.getQueryData(ben!.queryKey)]).toEqual([
+    expect.objectContaining({ sumBalance: 100 }),
+    undefined,
+  ])
   await invalidateEndpoint(cache, getBalance, {})
   expect(cache.getQueryState(ana!.queryKey)?.isInvalidated).toBe(true)
 })
@@ -76,7 +90,11 @@ test('[API-06] invalidation reaches the answers of one endpoint, or those with t
   await cache.fetchQuery(endpointQuery(api, listGames, { gameType: 'RNG', pageNo: 2 }))
   await cache.fetchQuery(endpointQuery(api, listGames, {}))
   await cache.fetchQuery(endpointQuery(api, getBalance, {}))
-  const stale = () => cache.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated }).map(({ queryKey }) => queryKey)
+  const stale = () =>
+    cache
+      .getQueryCache()
+      .findAll({ predicate: ({ state }) => state.isInvalidated })
+      .map(({ queryKey }) => queryKey)
   await invalidateEndpoint(cache, listGames, { gameType: 'RNG' })
   expect(stale()).toEqual([['listGames', { gameType: 'RNG', pageNo: 2 }]])
   await invalidateEndpoint(cache, listGames)

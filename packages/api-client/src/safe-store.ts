@@ -3,8 +3,12 @@ import type { TextStore } from './ports.ts'
 type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * A browser storage that never throws: blocked, full or missing, it falls back to memory. The storage is opened anew for
- * each text, since naming it is what throws: `createSafeStore(() => window.sessionStorage)`.
+ * A text store over browser storage that never throws: when the
+ * storage is blocked, full or missing, texts stay in memory.
+ *
+ * @param open returns the storage; it is called for each text, since reading `window.sessionStorage` itself can throw
+ * @returns the store
+ * @example const store = createSafeStore(() => window.sessionStorage)
  */
 export function createSafeStore(open: () => TextStorage): TextStore {
   const memory = new Map<string, string>()

@@ -13,18 +13,38 @@ export interface UrlPolicy {
 const sneaky = /[\u0000-\u001f\u007f-\u009f\\]|^\s|\s$/u
 
 /**
- * The one gate for every address the server sends (banner, resource, game, picture): the parsed address, or null.
- * Script, data and foreign schemes, user names in addresses and hosts that are not listed give null.
+ * Checks an address that the server sent (banner, resource,
+ * game, picture) before it becomes a link, an image or a frame.
+ *
+ * @param value the address, at most 2,048 characters
+ * @returns the absolute address; null for script, data and other schemes,
+ *   user names, control characters, and origins that are not listed
+ * @example
+ * safeUrl('/img/1.png', { origin: 'https://vesper.example' }) // 'https://vesper.example/img/1.png'
+ * safeUrl('javascript:alert(1)', { origin: 'https://vesper.example' }) // null
  */
-export function safeUrl(value: string | null | undefined, { origin, origins = [], anyHttps = false }: UrlPolicy): string | null {
-  if (!value || value.length > 2_048 || value.startsWith('//') || sneaky.test(value) || !URL.canParse(value, origin)) return null
+export function safeUrl(
+  value: string | null | undefined,
+  { origin, origins = [], anyHttps = false }: UrlPolicy,
+): string | null {
+  if (!value || value.length > 2_048 || value.startsWith('//') || sneaky.test(value) || !URL.canParse(value, origin))
+    return null
   const url = new URL(value, origin)
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null
   if (url.origin === origin || origins.includes(url.origin)) return url.href
   return anyHttps && url.protocol === 'https:' ? url.href : null
 }
 
-/** A path inside the site, or null: one slash first, nothing that a browser reads as another host. */
+/**
+ * Checks a path inside the site that the server or the address bar names.
+ *
+ * @param value the path, with one slash first
+ * @param origin the page's own origin
+ * @returns path, query and fragment; null when a browser would read it as another host
+ * @example
+ * safePath('/slots?provider=XGS', origin) // '/slots?provider=XGS'
+ * safePath('//evil.example', origin) // null
+ */
 export function safePath(value: string | null | undefined, origin: string): string | null {
   if (!value?.startsWith('/')) return null
   const url = safeUrl(value, { origin })

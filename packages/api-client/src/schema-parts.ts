@@ -25,17 +25,23 @@ export interface SchemaCheck {
 
 type Piped = GenericSchema & { readonly pipe?: readonly [GenericSchema, ...SchemaCheck[]] }
 
+/** Whether a value is a schema. */
+export const isSchema = (value: unknown): value is GenericSchema =>
+  value instanceof Object && 'kind' in value && value.kind === 'schema'
+
 /** The schema as data. */
 export const partsOf = (schema: GenericSchema): SchemaParts => schema
 
 /** Every check that a value passes after its type, pipes inside pipes included. */
 export function checksOf(schema: GenericSchema): SchemaCheck[] {
-  const [first, ...checks] = (schema as Piped).pipe ?? []
+  const { pipe }: Piped = schema
+  const [first, ...checks] = pipe ?? []
   return first ? [...checksOf(first), ...checks] : []
 }
 
 /** The schema of the items of a tolerant list, or null when this is none. */
 export function itemOf(schema: GenericSchema): GenericSchema | null {
   const found = checksOf(schema).find(({ metadata }) => metadata && 'item' in metadata)
-  return (found?.metadata?.['item'] as GenericSchema | undefined) ?? null
+  const item = found?.metadata?.['item']
+  return isSchema(item) ? item : null
 }

@@ -1,21 +1,41 @@
-import { errorCodes, isApiError, isRefused, type ApiError, type KnownCode, type RefusedError } from '@parlour/api-client'
+import {
+  errorCodes,
+  isApiError,
+  isRefused,
+  type ApiError,
+  type KnownCode,
+  type RefusedError,
+} from '@parlour/api-client'
 import type failures from '@parlour/i18n/messages/EN.json'
 import type { Issue, MessageValues } from '@parlour/validation'
 import * as v from 'valibot'
 import type own from '../messages/EN.json'
 import { authErrorIds, type SignInCode } from './social/auth-error-ids.ts'
 
-/** An id of a sentence that a refusal is told with: of this package, or of the client's codes and kinds. */
+/** The id of a message for a refusal: of this package, or of the client's codes and kinds. */
 export type RefusalMessageId = keyof typeof own | keyof typeof failures
 
 /** Where a refusal shows: beside a field of the form, or above its button. */
-export type Place = 'username' | 'password' | 'verificationCode' | 'mobileNum' | 'birthday' | 'captcha' | 'terms' | 'oldPassword' | 'newPassword' | 'paymentPassword' | 'named-field' | 'form'
+export type Place =
+  | 'username'
+  | 'password'
+  | 'verificationCode'
+  | 'mobileNum'
+  | 'birthday'
+  | 'captcha'
+  | 'terms'
+  | 'oldPassword'
+  | 'newPassword'
+  | 'paymentPassword'
+  | 'named-field'
+  | 'form'
 
 interface Way {
   readonly place: Place
   readonly words: RefusalMessageId
 }
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries loses the names
 const signIn = Object.fromEntries(
   Object.entries(authErrorIds).map(([code, words]) => [code, { place: 'form', words }]),
 ) as Record<SignInCode, Way>
@@ -59,7 +79,9 @@ export interface Refusal {
   readonly captcha: boolean
   /** Whether the server answered at all: what is good for one try, such as a picture, is then used up. */
   readonly reached: boolean
-  /** When the next try may be made, in milliseconds since 1970 on the server's clock; null where it may be made at once. */
+  /**
+   * When the next try may be made, in milliseconds since 1970 on the server's clock; null where it may be made at once.
+   */
   readonly retryAt: number | null
   /** How many tries the server leaves, this one counted; null where it does not say. */
   readonly triesLeft: number | null
@@ -79,7 +101,10 @@ const named = v.object({
 const flagged = v.object({ captcha: v.literal(true) })
 const counted = v.object({ triesLeft: v.pipe(v.number(), v.integer(), v.minValue(0)) })
 
-/** A login from a new place: what it is gone on with, and the code that was sent. Times in server milliseconds since 1970. */
+/**
+ * A login from a new place: what it is gone on with, and the
+ * code that was sent. Times in server milliseconds since 1970.
+ */
 export interface LoginCheck {
   readonly ticket: string
   /** Where the code went, masked; empty where the server does not say. */
@@ -96,7 +121,9 @@ const ticketed = v.object({
 
 const checkOf = ({ code, value }: RefusedError): LoginCheck | null => {
   const read = code === 'login_verify_required' ? v.safeParse(ticketed, value) : null
-  return read?.success ? { ticket: read.output.loginTicket, target: read.output.target, resendAt: read.output.expirationTime } : null
+  return read?.success
+    ? { ticket: read.output.loginTicket, target: read.output.target, resendAt: read.output.expirationTime }
+    : null
 }
 
 const isOwn = (code: string): code is AuthErrorCode => Object.hasOwn(authErrors, code)
@@ -116,10 +143,27 @@ const wordsOf = (error: ApiError): RefusalMessageId => {
 }
 
 const nothing = {
-  issue: null, serverMessage: null, captcha: false, reached: false, retryAt: null, triesLeft: null, check: null, requestId: '', values: { seconds: 0 },
+  issue: null,
+  serverMessage: null,
+  captcha: false,
+  reached: false,
+  retryAt: null,
+  triesLeft: null,
+  check: null,
+  requestId: '',
+  values: { seconds: 0 },
 } as const
 
-/** Reads why an attempt failed. Something that is no failure of a call reads as one of our side. */
+/**
+ * Turns what a call threw into what a form shows: the field, the message, and when the next try is possible.
+ *
+ * @param error anything thrown; what is no error of a call reads as a server error
+ * @returns the refusal; `retryAt` in server milliseconds since 1970
+ * @example
+ * catch (error) {
+ *   const { issue, messageId } = readRefusal(error)
+ * }
+ */
 export function readRefusal(error: unknown): Refusal {
   if (!isApiError(error)) return { ...nothing, messageId: 'api.kind.server' }
   const messageId = wordsOf(error)

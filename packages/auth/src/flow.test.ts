@@ -3,7 +3,16 @@ import type { Refusal } from './errors.ts'
 import { next, openFlow, type FlowEvent, type FlowState } from './flow.ts'
 
 const refusal = (captcha: boolean): Refusal => ({
-  issue: null, messageId: null, values: {}, serverMessage: null, captcha, reached: true, retryAt: null, triesLeft: null, check: null, requestId: 'r',
+  issue: null,
+  messageId: null,
+  values: {},
+  serverMessage: null,
+  captcha,
+  reached: true,
+  retryAt: null,
+  triesLeft: null,
+  check: null,
+  requestId: 'r',
 })
 const run = (state: FlowState, ...events: FlowEvent[]) => events.reduce(next, state)
 const submit = { type: 'submit' } as const
@@ -44,5 +53,6 @@ test('[REG-03] reset starts over', () => {
 
 test('[REG-08] an answer that nothing waits for changes nothing', () => {
   const idle = openFlow()
-  for (const event of [{ type: 'accepted' }, { type: 'lost' }, refused(true)] as const) expect(next(idle, event)).toBe(idle)
+  for (const event of [{ type: 'accepted' }, { type: 'lost' }, refused(true)] as const)
+    expect(next(idle, event)).toBe(idle)
 })

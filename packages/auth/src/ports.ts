@@ -1,7 +1,7 @@
-/** A wire between the tabs of one browser: what one posts, the others hear, never the sender. */
+/** A wire between the tabs of one browser: what one posts, the others receive, never the sender. */
 export interface SessionChannel {
   post(message: unknown): void
-  listen(hear: (message: unknown) => void): void
+  listen(onMessage: (message: unknown) => void): void
   /** What of this `type` was posted last by any tab, for one that slept meanwhile; undefined where nothing keeps it. */
   last?(type: string): unknown
   /** Whether nothing that is posted reaches another tab. */

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
 import * as core from './index.ts'
 
-test('the door lists its names', () => {
+test('the entry point lists its names', () => {
   expect(Object.keys(core).toSorted()).toEqual([
-    'GameAddressError', 'createLaunch', 'createLaunchJournal', 'defaultOpenings', 'isReady', 'launchRefusal',
-    'openGame', 'openingOf', 'preflight', 'readFrameMessage',
+    'GameAddressError',
+    'createLaunch',
+    'createLaunchJournal',
+    'defaultOpenings',
+    'isReady',
+    'launchRefusal',
+    'openGame',
+    'openingOf',
+    'preflight',
+    'readFrameMessage',
   ])
 })

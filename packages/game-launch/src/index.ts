@@ -7,7 +7,7 @@ export { launchRefusal } from './launch/refusal.ts'
 export { openGame } from './open/open-game.ts'
 export { preflight } from './preflight/preflight.ts'
 
-export type { Openings, Support, Way } from './decision/opening.ts'
+export type { Openings, Support, LaunchMode } from './decision/opening.ts'
 export type { FrameMessage } from './frame/frame-message.ts'
 export type { LaunchEntry, LaunchJournal, LaunchNote } from './journal/journal.ts'
 export type { LaunchInput } from './launch/ask-address.ts'

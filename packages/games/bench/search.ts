@@ -25,11 +25,35 @@ const ratio = async (run: () => void, other: () => void, turns: number): Promise
 
 const index = createSearchIndex(games)
 const found = ['d', 'dr', 'dra', 'dragon', 'jade', 'night', 'tiger f', 'ruby r', 'zodiac']
-const measures: readonly { readonly what: string; readonly run: () => void; readonly other: () => void; readonly bar: number; readonly turns: number }[] = [
-  { what: 'nine ranked searches, in nine plain filters', run: () => found.forEach((typed) => index.find(typed)), other: () => found.forEach(filter), bar: 0.35, turns: 300 },
-  { what: 'words with slips, in plain filters', run: () => index.find('drgaon fortnue'), other: plain, bar: 16, turns: 300 },
+const measures: readonly {
+  readonly what: string
+  readonly run: () => void
+  readonly other: () => void
+  readonly bar: number
+  readonly turns: number
+}[] = [
+  {
+    what: 'nine ranked searches, in nine plain filters',
+    run: () => found.forEach((typed) => index.find(typed)),
+    other: () => found.forEach(filter),
+    bar: 0.35,
+    turns: 300,
+  },
+  {
+    what: 'words with slips, in plain filters',
+    run: () => index.find('drgaon fortnue'),
+    other: plain,
+    bar: 16,
+    turns: 300,
+  },
   { what: 'words that no name is near to', run: () => index.find('xylophonist'), other: plain, bar: 30, turns: 300 },
-  { what: 'names like one that no game has', run: () => index.like('dragoonlantren', 6), other: plain, bar: 40, turns: 300 },
+  {
+    what: 'names like one that no game has',
+    run: () => index.like('dragoonlantren', 6),
+    other: plain,
+    bar: 40,
+    turns: 300,
+  },
   { what: 'the index', run: () => createSearchIndex(games), other: plain, bar: 60, turns: 60 },
 ]
 for (const { what, run, other, bar, turns } of measures) {

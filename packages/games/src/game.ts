@@ -1,4 +1,4 @@
-import type { GameRow, HotGame, Room, VendorCard } from '@parlour/api-client/endpoints'
+import type { GameRow, HotGame, Room, ProviderCard } from '@parlour/api-client/endpoints'
 
 /** A game as the screens know it; `minBet` in minor units, maintenance in milliseconds since 1970. */
 export interface Game {
@@ -6,7 +6,7 @@ export interface Game {
   readonly id: number
   readonly roomId: string
   readonly name: string
-  readonly studio: string
+  readonly provider: string
   readonly vendor: string
   readonly category: string
   readonly poster: string | null
@@ -15,17 +15,22 @@ export interface Game {
   /** A title without an engine of its own, shown on the platform's shared machine. */
   readonly demonstration: boolean
   readonly minBet: number
-  /** Return to player in percent, when the studio publishes it. */
+  /** Return to player in percent, when the provider publishes it. */
   readonly rtp: number | null
   readonly maintenance: { readonly from: number; readonly until: number } | null
 }
 
-/** A row of a list as a game. Source: contract 3.6 (picture: showIcon, name: gameName or nodeName). */
+/**
+ * A row of a list as a `Game`. Source: contract 3.6 (picture: showIcon, name: gameName or nodeName).
+ *
+ * @returns the game
+ * @example const games = answer.games.map(fromRow)
+ */
 export const fromRow = (row: GameRow): Game => ({
   id: row.nodeId,
   roomId: row.roomId,
   name: row.gameName ?? row.nodeName,
-  studio: row.displayName ?? row.vassalage,
+  provider: row.displayName ?? row.vassalage,
   vendor: row.vassalage,
   category: row.gameType,
   poster: row.showIcon ?? row.defaultIcon,
@@ -37,12 +42,17 @@ export const fromRow = (row: GameRow): Game => ({
   maintenance: row.maintenance && { from: row.maintenance.maintainTime, until: row.maintenance.endTime },
 })
 
-/** A row of the hot list as a game. */
+/**
+ * A row of the hot list as a `Game`.
+ *
+ * @returns the game
+ * @example const games = rows.map(fromHot)
+ */
 export const fromHot = (row: HotGame): Game => ({
   id: row.nodeId,
   roomId: row.gameId,
   name: row.gameName,
-  studio: row.displayName ?? row.vassalage,
+  provider: row.displayName ?? row.vassalage,
   vendor: row.vassalage,
   category: row.gameType,
   poster: row.iconUrl,
@@ -54,15 +64,21 @@ export const fromHot = (row: HotGame): Game => ({
   maintenance: null,
 })
 
-/** The one game of a vendor whose card is no list; null when the card names none. `category` is where the card stands. */
-export const fromCard = (card: VendorCard, category: string): Game | null =>
+/**
+ * The game of a provider whose card is no list.
+ *
+ * @param category the category of the card
+ * @returns the game; null when the card names none
+ * @example const game = fromCard(card, 'LIVE')
+ */
+export const fromCard = (card: ProviderCard, category: string): Game | null =>
   card.nodeId === null
     ? null
     : {
         id: card.nodeId,
         roomId: card.gameId ?? '',
         name: card.displayName,
-        studio: card.displayName,
+        provider: card.displayName,
         vendor: card.vassalage,
         category,
         poster: card.lagerIcon ?? card.smallIcon,
@@ -77,6 +93,12 @@ export const fromCard = (card: VendorCard, category: string): Game | null =>
 /** A game as one of its rooms opens it. Source: LOB-11. */
 export const inRoom = (game: Game, { roomId }: Pick<Room, 'roomId'>): Game => ({ ...game, roomId })
 
-/** Whether a game is under maintenance at `now`. */
+/**
+ * Whether a game is under maintenance at a moment.
+ *
+ * @param now milliseconds since 1970
+ * @returns false for a game without maintenance
+ * @example isUnderMaintenance(game, api.clock.now())
+ */
 export const isUnderMaintenance = ({ maintenance }: Game, now: number): boolean =>
   maintenance !== null && maintenance.from <= now && now < maintenance.until

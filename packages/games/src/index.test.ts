@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as core from './index.ts'
 
-test('the door lists its names', () => {
+test('the entry point lists its names', () => {
   expect(Object.keys(core).toSorted()).toEqual([
     'boardOf',
     'catalogueQuery',
@@ -29,12 +29,12 @@ test('the door lists its names', () => {
     'newShelf',
     'newestRequest',
     'pageSize',
+    'providersOf',
+    'providersQuery',
     'roomsQuery',
     'similarGames',
-    'studiosOf',
     'toggleFavourite',
     'toggleLotteryFavourite',
-    'vendorsQuery',
     'vietnamMenusQuery',
     'vietnamParams',
     'views',

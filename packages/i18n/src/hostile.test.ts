@@ -17,14 +17,24 @@ const namesIn = (parts: readonly MessagePart[]): string[] =>
   parts.flatMap((part) => {
     if (part.type === 0 || part.type === 7) return []
     if (part.type === 8) return namesIn(part.children)
-    const inside = part.type === 5 || part.type === 6 ? Object.values(part.options).flatMap(({ value }) => namesIn(value)) : []
+    const inside =
+      part.type === 5 || part.type === 6 ? Object.values(part.options).flatMap(({ value }) => namesIn(value)) : []
     return [part.value, ...inside]
   })
 
 const html = '<img src=x onerror="alert(1)"><b>{n}</b>'
 const turning = 'x\u2069\u202e{live}\u2068'
 const hostile: readonly (string | number | Date)[] = [
-  html, turning, '', '__proto__', 'x'.repeat(10_000), 1e308, -1, Number.NaN, Number.POSITIVE_INFINITY, new Date(Number.NaN),
+  html,
+  turning,
+  '',
+  '__proto__',
+  'x'.repeat(10_000),
+  1e308,
+  -1,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  new Date(Number.NaN),
 ]
 
 /** What is wrong with a sentence, whatever was filled in. */
@@ -62,7 +72,21 @@ test('[I18N-02] what is filled in stays as it was written: it is text, never a m
 
 test('[I18N-02] 2,000 spoilt messages are refused by name when they are compiled, or read without a throw', () => {
   const texts = Object.values(textsIn('EN')).filter((text) => text.includes('{'))
-  const signs = ['{', '}', '<', '>', "'", '#', ',', 'plural', '=0', '{n, plural, other {#}}', '</b>', '\u202e', '\u0000']
+  const signs = [
+    '{',
+    '}',
+    '<',
+    '>',
+    "'",
+    '#',
+    ',',
+    'plural',
+    '=0',
+    '{n, plural, other {#}}',
+    '</b>',
+    '\u202e',
+    '\u0000',
+  ]
   // A fixed row of numbers that looks like chance: the same spoilt messages each time.
   let state = 20_251
   const next = (below: number): number => {
@@ -86,5 +110,6 @@ test('[I18N-02] 2,000 spoilt messages are refused by name when they are compiled
 })
 
 test('[I18N-01] the pseudo-locales are made of every message there is', () => {
-  for (const code of ['XA', 'XB'] as const) expect(Object.keys(pseudoMessages(code, textsIn('EN')))).toEqual(Object.keys(textsIn('EN')))
+  for (const code of ['XA', 'XB'] as const)
+    expect(Object.keys(pseudoMessages(code, textsIn('EN')))).toEqual(Object.keys(textsIn('EN')))
 })

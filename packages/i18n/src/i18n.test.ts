@@ -3,15 +3,19 @@ import { compileMessages } from './compile/index.ts'
 import { createFormat, createText, directionOf, formatMoney, isLanguageCode, languages, packs, tagOf } from './index.ts'
 
 test('[I18N-02] plurals, numbers and placeholders format from messages compiled ahead of time', () => {
-  const messages = compileMessages({ 'a.b': '{n, plural, =0 {no games} one {# game} other {# games}} by {studio}' })
+  const messages = compileMessages({ 'a.b': '{n, plural, =0 {no games} one {# game} other {# games}} by {provider}' })
   const text = createText('EN', messages)
-  expect(text('a.b', { n: 1284, studio: 'Tessera' })).toBe('1,284 games by Tessera')
-  expect(text('a.b', { n: 1, studio: 'Tessera' })).toBe('1 game by Tessera')
-  expect(text('a.b', { n: 0, studio: 'Tessera' })).toBe('no games by Tessera')
+  expect(text('a.b', { n: 1284, provider: 'Tessera' })).toBe('1,284 games by Tessera')
+  expect(text('a.b', { n: 1, provider: 'Tessera' })).toBe('1 game by Tessera')
+  expect(text('a.b', { n: 0, provider: 'Tessera' })).toBe('no games by Tessera')
 })
 
 test('[I18N-02] messages that nobody has compiled read the same', () => {
-  const text = createText('EN', { 'a.b': '{n, plural, one {# game} other {# games}}', 'a.c': 'It is {{', 'a.d': 'Don’t' })
+  const text = createText('EN', {
+    'a.b': '{n, plural, one {# game} other {# games}}',
+    'a.c': 'It is {{',
+    'a.d': 'Don’t',
+  })
   expect([text('a.b', { n: 2 }), text('a.d')]).toEqual(['2 games', 'Don’t'])
 })
 
@@ -31,7 +35,9 @@ test.each([
   ['<b>{n}</b> of {of}', { n: 1 }, '1 of '],
   ['{n, plural, other {{n, plural, other {#} } of {name}}}', { n: 7, name: '<img src=x>' }, '7 of <img src=x>'],
 ])('[I18N-02] %s', (message, values, expected) => {
-  expect(createText('EN', compileMessages({ m: message }))('m', values)).toEqual(expected instanceof RegExp ? expect.stringMatching(expected) : expected)
+  expect(createText('EN', compileMessages({ m: message }))('m', values)).toEqual(
+    expected instanceof RegExp ? expect.stringMatching(expected) : expected,
+  )
 })
 
 test('[I18N-01] a missing id gives the id, never a crash', () => {
@@ -82,7 +88,9 @@ describe('[I18N-02] figures', () => {
   ] as const)('of %s', (code, expected) => {
     const { number, percent, compact, relative, list } = createFormat(tagOf(code))
     const ago = [relative(now - 10_800_000, now), relative(now + 86_400_000, now), relative(now - 30_000, now)]
-    expect([number(1234.5), number(-3), percent(3.5), compact(131_000), ...ago, list(['a', 'b', 'c'])]).toEqual(expected)
+    expect([number(1234.5), number(-3), percent(3.5), compact(131_000), ...ago, list(['a', 'b', 'c'])]).toEqual(
+      expected,
+    )
   })
 })
 
@@ -91,7 +99,13 @@ test('[I18N-01] about 35 languages have a code, a tag that the browser knows, th
   expect(all.length).toBe(35)
   expect(new Set(all.map(([, { name }]) => name)).size).toBe(35)
   for (const [, { tag }] of all) expect(Intl.getCanonicalLocales(tag)).toEqual([tag])
-  expect(all.filter(([, { direction }]) => direction === 'rtl').map(([code]) => code)).toEqual(['UR', 'AR', 'FA', 'KK', 'UZ'])
+  expect(all.filter(([, { direction }]) => direction === 'rtl').map(([code]) => code)).toEqual([
+    'UR',
+    'AR',
+    'FA',
+    'KK',
+    'UZ',
+  ])
   expect(languages.TY).toEqual({ tag: 'fil', name: 'Tagalog', direction: 'ltr' })
   expect([directionOf('XB'), directionOf('UR-LA'), tagOf('KR')]).toEqual(['rtl', 'ltr', 'ko'])
   expect(packs.filter((code) => !(code in languages))).toEqual([])

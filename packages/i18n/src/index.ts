@@ -9,7 +9,7 @@ export { tagOf } from './tag-of.ts'
 
 export type { Direction } from './direction-of.ts'
 export type { Format } from './format/create-format.ts'
-export type { I18nSlots } from './slots.ts'
+export type { I18nMessages } from './messages.gen.ts'
 export type { Language } from './languages.ts'
 export type { LanguageCode } from './names.ts'
 export type { Message, MessagePart, Messages, MessageValues } from './messages.ts'

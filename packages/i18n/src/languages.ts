@@ -11,10 +11,20 @@ export interface Language {
 
 /** Every language that a brand may offer, by the platform's code; for six of them there are words (`packs`). */
 export const languages: Readonly<Record<LanguageCode, Language>> = /* @__PURE__ */ Object.freeze(
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries loses the names
   /* @__PURE__ */ Object.fromEntries(
-    /* @__PURE__ */ Object.entries(names).map(([code, name]) => [code, { tag: tagOf(code), name, direction: directionOf(code) }]),
+    /* @__PURE__ */ Object.entries(names).map(([code, name]) => [
+      code,
+      { tag: tagOf(code), name, direction: directionOf(code) },
+    ]),
   ) as Record<LanguageCode, Language>,
 )
 
-/** Whether a text is the code of one of the languages. */
-export const isLanguageCode = (text: unknown): text is LanguageCode => typeof text === 'string' && Object.hasOwn(names, text)
+/**
+ * Whether a value is the code of a listed language.
+ *
+ * @returns a type guard
+ * @example if (isLanguageCode(saved)) setLanguage(saved)
+ */
+export const isLanguageCode = (text: unknown): text is LanguageCode =>
+  typeof text === 'string' && Object.hasOwn(names, text)

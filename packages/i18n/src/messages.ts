@@ -15,7 +15,11 @@ interface Choice {
 export type MessagePart =
   | { readonly type: 0; readonly value: string }
   | { readonly type: 1; readonly value: string }
-  | { readonly type: 2 | 3 | 4; readonly value: string; readonly style?: string | { readonly parsedOptions: object } | null }
+  | {
+      readonly type: 2 | 3 | 4
+      readonly value: string
+      readonly style?: string | { readonly parsedOptions: object } | null
+    }
   | (Choice & { readonly type: 5 })
   | (Choice & { readonly type: 6; readonly offset: number; readonly pluralType?: string })
   | { readonly type: 7 }

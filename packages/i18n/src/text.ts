@@ -8,9 +8,13 @@ export interface Kinds<Node = never, Tag = never> {
   tag: Tag
 }
 
-type Both<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void ? All : never
+type Both<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
 
-type Values<Places, Types> = { readonly [Name in keyof Places]: Places[Name] extends keyof Types ? Types[Places[Name]] : never }
+type Values<Places, Types> = {
+  readonly [Name in keyof Places]: Places[Name] extends keyof Types ? Types[Places[Name]] : never
+}
 
 /** The values of a message; where an id may be one of several, those of every one. */
 export type ValuesOf<Catalogue, Id extends keyof Catalogue, Types = Kinds> = Values<Both<Catalogue[Id]>, Types>

@@ -2,14 +2,17 @@ import { expect, test } from 'vitest'
 import { compileMessages } from './compile/index.ts'
 import { createText } from './index.ts'
 
-interface GamesSlots {
+interface GamesMessages {
   'games.count': { count: 'number' }
-  'games.by': { studio: 'text'; at: 'date' }
+  'games.by': { provider: 'text'; at: 'date' }
   'games.terms': { b: 'tag' }
   'games.title': object
 }
 
-const text = createText<GamesSlots>('EN', compileMessages({ 'games.count': '{count, plural, one {# game} other {# games}}', 'games.title': 'Games' }))
+const text = createText<GamesMessages>(
+  'EN',
+  compileMessages({ 'games.count': '{count, plural, one {# game} other {# games}}', 'games.title': 'Games' }),
+)
 
 test('[I18N-02] a value that is missing, misnamed or of another type is a type error, and so is an unknown id', () => {
   const id = 'games.title' as 'games.title' | 'games.count'
@@ -20,7 +23,7 @@ test('[I18N-02] a value that is missing, misnamed or of another type is a type e
   // @ts-expect-error the value is no number
   text('games.count', { count: '3' })
   // @ts-expect-error one value of two is missing
-  text('games.by', { studio: 'Tessera' })
+  text('games.by', { provider: 'Tessera' })
   // @ts-expect-error a message without places takes no values
   text('games.title', { n: 3 })
   // @ts-expect-error a message with tags makes no text
@@ -29,5 +32,9 @@ test('[I18N-02] a value that is missing, misnamed or of another type is a type e
   text('games.unknown')
   // @ts-expect-error one of the two messages needs a value
   text(id)
-  expect([text('games.count', { count: 3 }), text('games.title'), text(id, { count: 1 })]).toEqual(['3 games', 'Games', 'Games'])
+  expect([text('games.count', { count: 3 }), text('games.title'), text(id, { count: 1 })]).toEqual([
+    '3 games',
+    'Games',
+    'Games',
+  ])
 })

@@ -1,29 +1,58 @@
 export { defaultCurrency } from './balance/currency.ts'
+export { limitsOf } from './cashier/limits.ts'
 export { balanceQuery } from './balance/queries.ts'
 export { activityQuery, avatarQuery, securityQuery, sessionsQuery } from './account/queries.ts'
-export { isPaymentPassword, paymentDigits, savePaymentPassword } from './account/payment-password.ts'
+export { savePaymentPassword } from './account/payment-password.ts'
 export { isEmail, verifyEmail } from './account/verify-email.ts'
 export { isMobile, verifyMobile } from './account/verify-mobile.ts'
-export { isMemberPage, isMoneyPage, memberPages } from './centre/pages.ts'
+export { isMemberPage, isCashierPage, memberPages } from './centre/pages.ts'
 export { depositFields, depositIssue } from './deposit/deposit-check.ts'
 export { depositDraft } from './deposit/deposit-draft.ts'
 export { depositInput } from './deposit/deposit-input.ts'
 export { orderBonus, statedPromotions } from './deposit/deposit-promotions.ts'
-export { depositLookAgain, depositState, depositStates, isOpenDeposit, mayCancelDeposit } from './deposit/deposit-state.ts'
-export { bonusOf, depositSums } from './deposit/deposit-sums.ts'
-export { depositWays } from './deposit/deposit-way.ts'
-export { depositBanksQuery, depositChannelsQuery, depositPromotionsQuery, depositQuery, depositSettingsQuery, depositsQuery } from './deposit/queries.ts'
+export {
+  depositLookAgain,
+  depositState,
+  depositStates,
+  isOpenDeposit,
+  mayCancelDeposit,
+} from './deposit/deposit-state.ts'
+export { bonusOf, depositAmounts } from './deposit/deposit-amounts.ts'
+export { depositMethods } from './deposit/deposit-method.ts'
+export {
+  depositBanksQuery,
+  depositChannelsQuery,
+  depositPromotionsQuery,
+  depositQuery,
+  depositSettingsQuery,
+  depositsQuery,
+} from './deposit/queries.ts'
 export { transactionKinds } from './records/kinds.ts'
 export { allBets, allTransactions, betsQuery, pageSize, transactionsQuery } from './records/queries.ts'
 export { mostDays, recordPeriod, recordSearch, recordView, todayOf } from './records/record-view.ts'
 export { asksCode } from './withdraw/asks-code.ts'
-export { bankCardFields, bankCardPlaces, isRightCard } from './withdraw/bank-card-check.ts'
-export { chargeOf, payoutTerms, shareOf } from './withdraw/payout.ts'
-export { bankCardsQuery, confirmationsQuery, withdrawalQuery, withdrawalsQuery, withdrawBanksQuery, withdrawPlanQuery, withdrawSettingsQuery } from './withdraw/queries.ts'
+export { payoutAccountFields, payoutAccountFieldIds, isRightCard } from './withdraw/payout-account-check.ts'
+export { withdrawalFeeOf, payoutTerms, shareOf } from './withdraw/withdrawal-fee.ts'
+export {
+  payoutAccountsQuery,
+  confirmationsQuery,
+  withdrawalQuery,
+  withdrawalsQuery,
+  withdrawBanksQuery,
+  withdrawPlanQuery,
+  withdrawSettingsQuery,
+} from './withdraw/queries.ts'
 export { whyNothing } from './withdraw/why-nothing.ts'
 export { withdrawFields, withdrawIssue } from './withdraw/withdraw-check.ts'
-export { isOpenWithdrawal, outcomesOf, withdrawalsShown, withdrawalStage, withdrawalStages } from './withdraw/withdrawal-stage.ts'
+export {
+  isOpenWithdrawal,
+  outcomesOf,
+  withdrawalsShown,
+  withdrawalStatus,
+  withdrawalStatuses,
+} from './withdraw/withdrawal-status.ts'
 
+export type { AmountLimits } from './cashier/limits.ts'
 export type { PaymentPasswordForm } from './account/payment-password.ts'
 export type { EmailForm } from './account/verify-email.ts'
 export type { MobileForm } from './account/verify-mobile.ts'
@@ -31,12 +60,12 @@ export type { MemberPage } from './centre/pages.ts'
 export type { DepositChoice, DepositField, DepositIssue } from './deposit/deposit-check.ts'
 export type { OrderBonus, StatedPromotion } from './deposit/deposit-promotions.ts'
 export type { DepositState } from './deposit/deposit-state.ts'
-export type { DepositSums } from './deposit/deposit-sums.ts'
-export type { DepositMethod, DepositWay } from './deposit/deposit-way.ts'
+export type { DepositAmounts } from './deposit/deposit-amounts.ts'
+export type { DepositMethod, DepositMethodOption } from './deposit/deposit-method.ts'
 export type { TransactionKind } from './records/kinds.ts'
 export type { BetPage } from './records/queries.ts'
 export type { RecordSearch, RecordView } from './records/record-view.ts'
-export type { BankCardField } from './withdraw/bank-card-check.ts'
-export type { WithdrawBank } from './withdraw/payout.ts'
+export type { PayoutAccountField } from './withdraw/payout-account-check.ts'
+export type { WithdrawBank } from './withdraw/withdrawal-fee.ts'
 export type { WithdrawField, WithdrawIssue, WithdrawLimits } from './withdraw/withdraw-check.ts'
-export type { WithdrawalStageName } from './withdraw/withdrawal-stage.ts'
+export type { WithdrawalStatusName } from './withdraw/withdrawal-status.ts'

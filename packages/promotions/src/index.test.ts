@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as core from './index.ts'
 
-test('the door lists its names', () => {
+test('the entry point lists its names', () => {
   expect(Object.keys(core).toSorted()).toEqual([
     'conversionQuery',
     'convertIssue',
@@ -12,11 +12,18 @@ test('the door lists its names', () => {
     'pointBalanceQuery',
     'pointConfigQuery',
     'pointHistoryQuery',
+    'promotionCategoriesQuery',
+    'promotionKinds',
+    'promotionTarget',
+    'promotionsOfKind',
+    'promotionsQuery',
     'recordPageSize',
     'redemptionsQuery',
     'rewardPageSize',
     'rewardStanding',
     'rewardsQuery',
+    'runningPromotions',
+    'timeLeft',
     'worthOf',
   ])
 })

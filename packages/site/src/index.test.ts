@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as core from './index.ts'
 
-test('the door lists its names', () => {
+test('the entry point lists its names', () => {
   expect(Object.keys(core).toSorted()).toEqual([
     'announcementsQuery',
     'appLinks',
@@ -20,17 +20,11 @@ test('the door lists its names', () => {
     'noticesQuery',
     'popupsFor',
     'promoLink',
-    'promotionCategoriesQuery',
-    'promotionKinds',
-    'promotionTarget',
-    'promotionsOfKind',
     'resourceUrl',
     'runningNotices',
-    'runningPromotions',
     'siteState',
     'socialLinks',
     'statusQuery',
-    'timeLeft',
     'waitingInterruptions',
   ])
 })

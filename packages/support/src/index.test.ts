@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as core from './index.ts'
 
-test('the door lists its names', () => {
+test('the entry point lists its names', () => {
   expect(Object.keys(core).toSorted()).toEqual([
     'anchorOf',
     'chatHeadColor',
@@ -11,7 +11,6 @@ test('the door lists its names', () => {
     'feedbackBounds',
     'feedbackText',
     'helpQuery',
-    'keepPlace',
     'messageLengths',
     'messagesOnPage',
     'messagesQuery',
@@ -23,6 +22,7 @@ test('the door lists its names', () => {
     'searchHelp',
     'serviceAddress',
     'serviceLine',
+    'storePlace',
     'supportOffers',
     'unreadMessagesQuery',
     'windowSize',

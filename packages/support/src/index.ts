@@ -1,11 +1,17 @@
 export { chatHeadColor, openRoom } from './chat/open-room.ts'
-export { keepPlace, readPlace } from './chat/panel-memory.ts'
+export { storePlace, readPlace } from './chat/panel-memory.ts'
 export { chatUnreadQuery } from './chat/queries.ts'
 export { feedbackBounds, feedbackText, roomFor } from './feedback/feedback-text.ts'
 export { helpQuery } from './help/queries.ts'
 export { anchorOf, searchHelp } from './help/search-help.ts'
 export { messageLengths } from './inbox/message-lengths.ts'
-export { messagesOnPage, messagesQuery, recipientsAtOnce, recipientsQuery, unreadMessagesQuery } from './inbox/queries.ts'
+export {
+  messagesOnPage,
+  messagesQuery,
+  recipientsAtOnce,
+  recipientsQuery,
+  unreadMessagesQuery,
+} from './inbox/queries.ts'
 export { supportOffers } from './offers/support-offers.ts'
 export { serviceAddress } from './service/service-address.ts'
 export { csTypeOf, serviceLine, windowSize } from './service/service-line.ts'

@@ -32,7 +32,7 @@ const files = {
     IconHomeFill house-simple-fill Home, when it is the current place
     IconGift gift Promotions
     IconGiftFill gift-fill Promotions, when current
-    IconCoins coins Point mall
+    IconCoins coins Points shop
     IconHeadset headset Customer service
     IconPhone device-mobile The app
     IconTranslate translate Language
@@ -130,7 +130,10 @@ const files = {
 const paths = (from: string) => {
   const body = icons[from]?.body
   if (body === undefined) throw new Error(`Phosphor has no ${from}`)
-  return [...body.matchAll(/<path[^>]*>/g)].map(([tag]) => ({ d: /\sd="([^"]+)"/.exec(tag)?.[1] ?? '', soft: tag.includes('opacity') }))
+  return [...body.matchAll(/<path[^>]*>/g)].map(([tag]) => ({
+    d: /\sd="([^"]+)"/.exec(tag)?.[1] ?? '',
+    soft: tag.includes('opacity'),
+  }))
 }
 
 const joined = (list: { d: string }[]) => {
@@ -146,13 +149,16 @@ const write = ({ name, from, what }: Glyph, duo: boolean) => {
 
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z])([A-Z])/g, '-$1').toLowerCase()
 const folder = new URL('../src/icons/', import.meta.url)
-const door: string[] = []
+const entryPoint: string[] = []
 
 for (const [group, list] of Object.entries(files)) {
   for (const one of list) {
     const file = `${kebab(one.name)}.ts`
     writeFileSync(new URL(file, folder), `import { glyph } from './glyph.tsx'\n\n${write(one, group === 'categories')}`)
-    door.push(`export { ${one.name} } from './${file}'`)
+    entryPoint.push(`export { ${one.name} } from './${file}'`)
   }
 }
-writeFileSync(new URL('index.ts', folder), `${door.join('\n')}\n\nexport type { Icon, IconProps } from './glyph.tsx'\n`)
+writeFileSync(
+  new URL('index.ts', folder),
+  `${entryPoint.join('\n')}\n\nexport type { Icon, IconProps } from './glyph.tsx'\n`,
+)

@@ -4,4 +4,7 @@ import { readSource } from '../src/testing/sheets.ts'
 
 const readme = readSource('../README.md')
 const table = needsTable()
-writeFileSync(new URL('../README.md', import.meta.url), readme.replace(/(?<=<!-- sheets -->\n).*?(?=<!-- \/sheets -->)/s, () => table))
+writeFileSync(
+  new URL('../README.md', import.meta.url),
+  readme.replace(/(?<=<!-- sheets -->\n).*?(?=<!-- \/sheets -->)/s, () => table),
+)

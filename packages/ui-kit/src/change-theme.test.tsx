@@ -3,7 +3,10 @@ import { render } from 'vitest-browser-react'
 import { Button, changeTheme } from './index.ts'
 import './styles/index.css'
 
-const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve) })
+const frame = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(resolve)
+  })
 const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
 
 test('[HDR-02] a theme is there in one frame: nothing glides from its colours to those of the other', async () => {
@@ -24,7 +27,11 @@ test('[HDR-02] a theme is there in one frame: nothing glides from its colours to
 })
 
 test('a part of the page may have a theme of its own', async () => {
-  const screen = await render(<section data-theme="dark"><Button>Log in</Button></section>)
+  const screen = await render(
+    <section data-theme="dark">
+      <Button>Log in</Button>
+    </section>,
+  )
   const part = screen.container.querySelector('section') as HTMLElement
   const whole = document.documentElement.dataset.theme
   changeTheme('light', part)

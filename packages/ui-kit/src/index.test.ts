@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as door from './index.ts'
+import * as entryPoint from './index.ts'
 import * as chart from './components/chart/index.ts'
 import * as dateRange from './components/date-range/index.ts'
 import * as floatingPanel from './components/floating-panel/index.ts'
@@ -11,28 +11,30 @@ import * as select from './components/select-menu/index.ts'
 import * as tokens from './tokens/index.ts'
 import * as tooltip from './components/tooltip/index.ts'
 
-test('the door of the kit lists its names, and loads without a browser', () => {
-  expect(Object.keys(door).join(' ')).toMatchInlineSnapshot(`"ActiveFilters AgeMark AmountField Avatar Badge BalanceCard BalancePill BannerCarousel Board BottomBar Brand Breadcrumb Button CaptchaField Card CardHead CardLink CategoryRow Checkbox CheckboxGroup Chip Chips CodeField CodeRequestField Columns ConfirmDialog Countdown CountdownCard DataLead DataTable DefaultPosterContext DownloadCsv DrawCard DrawGrid DrawSkeleton Drawer EmptyState ErrorState FactList FavouriteButton FieldFrame fieldInput latinDigits FilterBar Footer Divider FormActions FormNote FormRow FormStack SocialRow GameGrid GridSkeleton GameStage GameTile GameTileSkeleton Header Hero HeroRow IconButton InfiniteList LazyImage inNewWindow Link LinkProvider LinkButton Live VisuallyHidden LoadMore Logo LongGrid Modal modalDefaults Money LazyVisible useNarrow FormError Notice PageHead PageShell Pagination PasswordField PictureHostsContext PillAction PodiumList ProfileHead RadioGroup RankTable Reader RewardCard RewardGrid RewardSkeleton RuleList SearchField SearchPanel SearchTerms Section Segmented Select SettingList SideMenu Skeleton SocialLinks Spinner SplitCentre SplitModal Stepper Summary Switch Tabs TextArea TextField Ticket TicketGrid Ticker TickerSkeleton TileInfo TileSimilar ToastProvider useToast Upload NumberRow nextSort sortRows toCsv VendorChip VendorChips VendorGrid WaitingScreen changeTheme isOverlayOpen useTyped"`)
+test('the entry point of the kit lists its names, and loads without a browser', () => {
+  expect(Object.keys(entryPoint).join(' ')).toMatchInlineSnapshot(
+    `"ActiveFilters AgeMark AmountField Avatar Badge BalanceCard BalancePill BannerCarousel Board BottomBar Brand Breadcrumb Button CaptchaField Card CardHead CardLink CategoryRow Checkbox CheckboxGroup Chip Chips CodeField CodeRequestField Columns ConfirmDialog Countdown CountdownCard DataLead DataTable DefaultPosterContext DownloadCsv DrawCard DrawGrid DrawSkeleton Drawer EmptyState ErrorState FactList FavouriteButton FieldFrame fieldInput latinDigits FilterBar Footer Divider FormActions FormNote FormRow FormStack SocialRow GameGrid GridSkeleton GameStage GameTile GameTileSkeleton Header Hero HeroRow IconButton InfiniteList LazyImage inNewWindow Link LinkProvider LinkButton Live VisuallyHidden LoadMore Logo LongGrid Modal modalDefaults Money LazyVisible useNarrow FormError Notice PageHead PageShell Pagination PasswordField PictureHostsContext PillAction PodiumList ProfileHead RadioGroup RankTable Reader RewardCard RewardGrid RewardSkeleton RuleList SearchField SearchPanel SearchTerms Section Segmented Select SettingList SideMenu Skeleton SocialLinks Spinner SplitCentre SplitModal Stepper Summary Switch Tabs TextArea TextField Ticket TicketGrid Ticker TickerSkeleton TileInfo TileSimilar ToastProvider useToast Upload NumberRow nextSort sortRows toCsv ProviderChip ProviderChips ProviderGrid WaitingScreen changeTheme isOverlayOpen useTyped"`,
+  )
 })
 
-test('the doors of charts and days list their names', () => {
+test('the entry points of charts and days list their names', () => {
   expect(Object.keys(chart)).toEqual(['Chart', 'Sparkline', 'StatCard', 'StatGrid'])
   expect(Object.keys(dateRange)).toEqual(['addDays', 'addMonths', 'DateRange', 'presetOf', 'presetRange', 'RangePanel'])
 })
 
-test('the doors of phone field and select list their names', () => {
+test('the entry points of phone field and select list their names', () => {
   expect(Object.keys(phoneField)).toEqual(['PhoneField', 'phoneCountries', 'splitPhone'])
   expect(Object.keys(select)).toEqual(['SelectMenu'])
 })
 
-test('the doors of what floats, of codes and of long lists list their names', () => {
+test('the entry points of what floats, of codes and of long lists list their names', () => {
   expect(Object.keys(floatingPanel)).toEqual(['FloatingPanel', 'startPlace'])
   expect(Object.keys(qr)).toEqual(['CopyLink', 'QrCard', 'QrCode', 'qrDefaults'])
   expect(Object.keys(lazyPictures)).toEqual(['LazyPictures', 'lazyDefaults'])
   expect(Object.keys(tooltip)).toEqual(['Tooltip'])
 })
 
-test('the doors of menu and tokens list their names', () => {
+test('the entry points of menu and tokens list their names', () => {
   expect(Object.keys(menu)).toEqual(['Menu'])
   expect(Object.keys(tokens)).toMatchInlineSnapshot(`
     [

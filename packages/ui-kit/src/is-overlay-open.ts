@@ -1,2 +1,7 @@
-/** Whether something stands over the page that was opened there: a modal, a drawer, a popover. What floats beside the work does not count. */
+/**
+ * Whether a modal, a drawer or a popover is open. Floating panels do not count.
+ *
+ * @returns true while one is
+ * @example if (!isOverlayOpen()) showPromotion()
+ */
 export const isOverlayOpen = (): boolean => document.querySelector('dialog:modal, [role="dialog"]') !== null

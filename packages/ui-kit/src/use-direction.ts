@@ -8,4 +8,8 @@ const watch = (changed: () => void) => {
 
 /** The direction that the page is read in now. */
 export const useDirection = (): 'ltr' | 'rtl' =>
-  useSyncExternalStore(watch, () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'), () => 'ltr')
+  useSyncExternalStore(
+    watch,
+    () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'),
+    () => 'ltr',
+  )

@@ -8,5 +8,15 @@ const watch = (changed: () => void) => {
   return () => list.removeEventListener('change', changed)
 }
 
-/** Whether the window is a phone's, narrower than 768 px; a server draws the wide one. */
-export const useNarrow = (): boolean => useSyncExternalStore(watch, () => matchMedia(query).matches, () => false)
+/**
+ * Whether the window is narrower than 768 px; false on a server.
+ *
+ * @returns true on a phone
+ * @example const narrow = useNarrow()
+ */
+export const useNarrow = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => matchMedia(query).matches,
+    () => false,
+  )

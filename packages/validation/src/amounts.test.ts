@@ -2,15 +2,28 @@ import { expect, test } from 'vitest'
 import { amountRule, createValidator, freeText, paymentRules } from './index.ts'
 import { readMinor } from './amount-schema.ts'
 
-const codeOf = (rule: ReturnType<typeof amountRule>, amount: string) => createValidator({ amount: rule }).check('amount', { amount })
+const codeOf = (rule: ReturnType<typeof amountRule>, amount: string) =>
+  createValidator({ amount: rule }).check('amount', { amount })
 
 test('[VAL-01] a sum is a whole number of minor units', () => {
   const texts = ['150000', ' 1 ', '', '0', '1.5', '-1', '1e3', 'abc', '9007199254740993', '١']
   expect(texts.map((text) => codeOf(amountRule(), text)?.code)).toEqual([
-    undefined, undefined, 'required', 'least', 'amount', 'amount', 'amount', 'amount', 'amount', 'amount',
+    undefined,
+    undefined,
+    'required',
+    'least',
+    'amount',
+    'amount',
+    'amount',
+    'amount',
+    'amount',
+    'amount',
   ])
   expect(codeOf(amountRule({ required: false }), '')).toBeNull()
-  expect([codeOf(amountRule(), ''), codeOf(amountRule(), 'x')]).toEqual([{ field: 'amount', code: 'required' }, { field: 'amount', code: 'amount' }])
+  expect([codeOf(amountRule(), ''), codeOf(amountRule(), 'x')]).toEqual([
+    { field: 'amount', code: 'required' },
+    { field: 'amount', code: 'amount' },
+  ])
   expect([readMinor(' 12 '), readMinor(undefined), readMinor('x')]).toEqual([12, null, null])
 })
 
@@ -46,23 +59,43 @@ test('[VAL-02] a field is required as soon as another says so', () => {
 })
 
 test('[VAL-01] twin fields are equal: the two of a password by themselves, others where their rule says so', () => {
-  const rules = { confirmPassword: freeText(true), confirmNewPassword: freeText(true), again: { ...freeText(false), sameAs: 'email' } }
+  const rules = {
+    confirmPassword: freeText(true),
+    confirmNewPassword: freeText(true),
+    again: { ...freeText(false), sameAs: 'email' },
+  }
   const { check, checkAll } = createValidator(rules)
   expect(check('confirmNewPassword', { newPassword: 'a', confirmNewPassword: 'b' })?.code).toBe('mismatch')
   expect(check('confirmNewPassword', { newPassword: 'a', confirmNewPassword: ' a' })).toBeNull()
   expect(check('again', { email: 'a@b.c', again: '' })?.code).toBe('mismatch')
   expect(check('again', { again: '' })).toBeNull()
-  expect(Object.keys(checkAll({ confirmPassword: 'x', confirmNewPassword: 'y', again: 'z' }))).toEqual(Object.keys(rules))
+  expect(Object.keys(checkAll({ confirmPassword: 'x', confirmNewPassword: 'y', again: 'z' }))).toEqual(
+    Object.keys(rules),
+  )
 })
 
 test('[VAL-01] a payment asks for a sum, and for the payment password where there is one', () => {
-  const pin = { ...freeText(false), enabled: false, minLength: 6, maxLength: 6, acceptedPattern: '^[0-9]+$', patternId: 6 }
+  const pin = {
+    ...freeText(false),
+    enabled: false,
+    minLength: 6,
+    maxLength: 6,
+    acceptedPattern: '^[0-9]+$',
+    patternId: 6,
+  }
   const payment = createValidator(paymentRules({ amount: { max: 482_150 }, password: pin }))
   expect(payment.fields).toEqual(['amount', 'password'])
   expect(payment.checkAll({ amount: '482151' })).toEqual({
-    amount: { field: 'amount', code: 'most', max: 482_150 }, password: { field: 'password', code: 'required' },
+    amount: { field: 'amount', code: 'most', max: 482_150 },
+    password: { field: 'password', code: 'required' },
   })
-  expect(payment.check('password', { password: '12345' })).toEqual({ field: 'password', code: 'pattern', patternId: 6, min: 6, max: 6 })
+  expect(payment.check('password', { password: '12345' })).toEqual({
+    field: 'password',
+    code: 'pattern',
+    patternId: 6,
+    min: 6,
+    max: 6,
+  })
   expect(createValidator(paymentRules({ amount: {}, password: null })).fields).toEqual(['amount'])
 })
 

@@ -15,7 +15,9 @@ export interface Validator {
   checkAll(values: FormValues): Issues
   /** Whether the server's pattern for a field fits a text; true where no pattern, or no verdict yet, is known here. */
   fits(field: string, text: string): boolean
-  /** Waits for the verdicts on these texts that are still to come from a thread, no longer than the deadline of 50 ms. */
+  /**
+   * Waits for the verdicts on these texts that are still to come from a thread, no longer than the deadline of 50 ms.
+   */
   settle(values: FormValues): Promise<void>
   /** Stops the thread, if there is one; it starts again when it is needed. */
   rest(): void
@@ -57,7 +59,14 @@ const crossIssue = (field: string, text: string, rule: Rule, values: FormValues)
   return most !== null && Number(text) > most ? { field, code: 'most', max: most } : null
 }
 
-/** A validator with the patterns that are there already; `loadValidator` gives one with all of them. */
+/**
+ * Makes a validator from rules. Without `patterns` the server's
+ * regular expressions count as fitting; `loadValidator` compiles them.
+ *
+ * @param rules rules by field name
+ * @returns the validator
+ * @example createValidator({ comment: textRule({ required: true, min: 10 }) }).check('comment', { comment: 'short' })?.code // 'pattern'
+ */
 export function createValidator(rules: FormRules, patterns?: Patterns): Validator {
   const schemas = new Map<string, v.GenericSchema<string, string>>()
   for (const [field, rule] of Object.entries(rules)) {
@@ -72,6 +81,7 @@ export function createValidator(rules: FormRules, patterns?: Patterns): Validato
     if (!schema || !rule) return null
     const result = v.safeParse(schema, values[field] ?? '', { abortPipeEarly: true })
     if (result.success) return crossIssue(field, result.output, rule, values)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both makers of schemas write codes for messages
     const code = result.issues[0].message as IssueCode
     return { field, code, ...boundsIn(code, rule) }
   }

@@ -7,13 +7,21 @@ export interface FormDraft {
   clear(): void
 }
 
-/** A draft that never holds the fields in `secrets`, such as passwords and codes. */
+/**
+ * Stores what was typed into a form that was closed, in memory.
+ *
+ * @param secrets names of fields that are never stored, such as passwords and codes
+ * @returns the draft; empty it after a successful submit
+ * @example const draft = createFormDraft(['password', 'confirmPassword'])
+ */
 export function createFormDraft(secrets: readonly string[]): FormDraft {
   let kept: FormValues = {}
   return {
     read: () => kept,
     keep: (values) => {
-      kept = Object.fromEntries(Object.entries(values).filter(([field, text]) => text !== '' && !secrets.includes(field)))
+      kept = Object.fromEntries(
+        Object.entries(values).filter(([field, text]) => text !== '' && !secrets.includes(field)),
+      )
     },
     clear: () => {
       kept = {}

@@ -27,6 +27,16 @@ export type { ThreadScope } from './pattern/answer-patterns.ts'
 export type { Matcher, PatternReporter } from './pattern/matcher.ts'
 export type { PatternAnswer, PatternQuestion, PatternThread, PatternThreads } from './pattern/threads.ts'
 export type { MessageValues } from './range-values.ts'
-export type { AmountLimits, AmountRule, CrossRule, FieldRule, FormRules, FormValues, Rule, RuleSet, TextLimits } from './rule.ts'
+export type {
+  AmountLimits,
+  AmountRule,
+  CrossRule,
+  FieldRule,
+  FormRules,
+  FormValues,
+  Rule,
+  RuleSet,
+  TextLimits,
+} from './rule.ts'
 export type { RuleCheck } from './rule-checks.ts'
-export type { ValidationSlots } from './slots.ts'
+export type { ValidationMessages } from './messages.gen.ts'

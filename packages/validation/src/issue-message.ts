@@ -31,15 +31,20 @@ const idOf = (issue: Issue): string => {
   return issue.code === 'pattern' ? patternId(issue) : `validation.${issue.code}`
 }
 
-const sums: ReadonlySet<Issue['code']> = new Set(['least', 'most', 'step'])
+const amounts: ReadonlySet<Issue['code']> = new Set(['least', 'most', 'step'])
 
 /**
- * The sentence of an issue, the same for every screen and language. `amountText` writes a sum of minor units as the
- * visitor's language and currency do.
+ * The message of an issue.
+ *
+ * @param amountText formats minor units in the visitor's language and currency
+ * @returns message id and values
+ * @example
+ * const { id, values } = issueMessage(issue, (minor) => format.money(minor, 'PHP'))
+ * text.maybe(id, values)
  */
 export function issueMessage(issue: Issue, amountText: (minor: number) => string = String): IssueSentence {
   const bounds = boundsOf(freeText(false))
   const id = idOf(issue)
-  if (sums.has(issue.code)) return { id, values: { amount: amountText(issue.min ?? issue.max ?? 0) } }
+  if (amounts.has(issue.code)) return { id, values: { amount: amountText(issue.min ?? issue.max ?? 0) } }
   return { id, values: rangeValues(issue.min ?? bounds.min, issue.max ?? bounds.max) }
 }

@@ -1,4 +1,6 @@
-/** What is wrong with a text, by itself or beside another: nothing typed, not as its rule says, not equal to its twin. */
+/**
+ * What is wrong with a text, by itself or beside another: nothing typed, not as its rule says, not equal to its twin.
+ */
 type TextCode = 'required' | 'pattern' | 'mismatch'
 
 /** What is wrong with a sum: it is none, too small, too large, or not a multiple of the step. */
@@ -16,7 +18,10 @@ export interface Issue {
   readonly code: IssueCode
   /** Number of the message `reg_pattern_<id>`, with `pattern`. */
   readonly patternId?: number
-  /** Lengths in characters with `pattern`; minor units with sums, where a step is its own `min`; megabytes and such with files. */
+  /**
+   * Lengths in characters with `pattern`; minor units with sums,
+   * where a step is its own `min`; megabytes and such with files.
+   */
   readonly min?: number
   readonly max?: number
   /** Which file it is, from 0. */

@@ -11,20 +11,31 @@ const rules = {
 const setup = async () => {
   const fake = createFakeThreads()
   const report = vi.fn()
-  const hear = vi.fn()
-  return { ...fake, report, hear, validator: await loadValidator(rules, { report, threads: async () => fake.threads }, hear) }
+  const onSettle = vi.fn()
+  return {
+    ...fake,
+    report,
+    onSettle,
+    validator: await loadValidator(rules, { report, threads: async () => fake.threads }, onSettle),
+  }
 }
 
 test('[VAL-06] a pattern with look-around is checked by a thread that is there before the first text', async () => {
-  const { validator, opened, hear } = await setup()
+  const { validator, opened, onSettle } = await setup()
   expect(opened).toHaveLength(1)
-  opened[0]!.hear(null)
+  opened[0]!.onMessage(null)
   const settled = validator.settle({ code: ' a_ ', name: 'x' })
   expect(opened[0]!.asked).toEqual([{ pattern: '^\\w+(?<!_)$', text: 'a_' }])
-  opened[0]!.hear(false)
+  opened[0]!.onMessage(false)
   await settled
-  expect(hear).toHaveBeenCalledOnce()
-  expect(validator.check('code', { code: 'a_' })).toEqual({ field: 'code', code: 'pattern', patternId: 22, min: 1, max: 300 })
+  expect(onSettle).toHaveBeenCalledOnce()
+  expect(validator.check('code', { code: 'a_' })).toEqual({
+    field: 'code',
+    code: 'pattern',
+    patternId: 22,
+    min: 1,
+    max: 300,
+  })
   expect(validator.fits('code', 'a_')).toBe(false)
   expect(validator.fits('name', 'A')).toBe(false)
   expect(validator.fits('unknown', 'A')).toBe(true)
@@ -40,21 +51,21 @@ test('[VAL-06] submitting waits 50 ms for verdicts and no longer; what is not kn
 
 test('[VAL-06] when all verdicts are there nothing is waited for, and no clock runs on', async () => {
   const { validator, opened, waiting } = await setup()
-  opened[0]!.hear(null)
+  opened[0]!.onMessage(null)
   let isDone = false
   const settled = validator.settle({ code: 'a' }).finally(() => {
     isDone = true
   })
   await new Promise((resolve) => setImmediate(resolve))
   expect(isDone).toBe(false)
-  opened[0]!.hear(true)
+  opened[0]!.onMessage(true)
   await settled
   expect(waiting()).toBe(0)
 })
 
-test('[VAL-06] a text of more than 255 signs is left to the server', async () => {
+test('[VAL-06] a text of more than 255 characters is left to the server', async () => {
   const { validator, opened } = await setup()
-  opened[0]!.hear(null)
+  opened[0]!.onMessage(null)
   await validator.settle({ code: '_'.repeat(256) })
   expect(validator.check('code', { code: '_'.repeat(256) })).toBeNull()
   expect(opened[0]!.asked).toEqual([])
@@ -80,7 +91,10 @@ test('[VAL-06] without threads a pattern with look-around is reported and left t
 
 test('[VAL-06] where threads do not load, the pattern is reported and left to the server', async () => {
   const report = vi.fn()
-  const { check, rest } = await loadValidator({ code: rules.code }, { report, threads: () => Promise.reject(new Error('offline')) })
+  const { check, rest } = await loadValidator(
+    { code: rules.code },
+    { report, threads: () => Promise.reject(new Error('offline')) },
+  )
   expect(report).toHaveBeenCalledExactlyOnceWith({ pattern: '^\\w+(?<!_)$', reason: 'needs a thread: look-around' })
   expect(check('code', { code: 'a_' })).toBeNull()
   rest()
@@ -91,20 +105,29 @@ test('[VAL-06] threads are loaded for the patterns that need them, once, and for
   const threads = vi.fn(async () => fake.threads)
   await loadValidator({ name: rules.name }, { threads })
   expect(threads).not.toHaveBeenCalled()
-  await loadValidator({ code: rules.code, other: { ...rules.code, acceptedPattern: '(a)\\1' }, name: rules.name }, { threads })
+  await loadValidator(
+    { code: rules.code, other: { ...rules.code, acceptedPattern: '(a)\\1' }, name: rules.name },
+    { threads },
+  )
   expect(threads).toHaveBeenCalledOnce()
   expect(fake.opened).toHaveLength(1)
 })
 
-test.for(['*', '.*', ' * ', ''])('[VAL-06] the pattern "%s" is any text: nothing is compiled and nothing reported', async (acceptedPattern) => {
-  const report = vi.fn()
-  const { check, fits, settle, rest } = await loadValidator({ code: { ...freeText(true), acceptedPattern } }, { report })
-  expect(check('code', { code: '!"§' })).toBeNull()
-  expect(fits('code', '!')).toBe(true)
-  await settle({ code: '!' })
-  rest()
-  expect(report).not.toHaveBeenCalled()
-})
+test.for(['*', '.*', ' * ', ''])(
+  '[VAL-06] the pattern "%s" is any text: nothing is compiled and nothing reported',
+  async (acceptedPattern) => {
+    const report = vi.fn()
+    const { check, fits, settle, rest } = await loadValidator(
+      { code: { ...freeText(true), acceptedPattern } },
+      { report },
+    )
+    expect(check('code', { code: '!"§' })).toBeNull()
+    expect(fits('code', '!')).toBe(true)
+    await settle({ code: '!' })
+    rest()
+    expect(report).not.toHaveBeenCalled()
+  },
+)
 
 test('[VAL-06] the pattern of a field that is not enabled is not looked at', async () => {
   const report = vi.fn()

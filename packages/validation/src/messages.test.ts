@@ -23,11 +23,14 @@ test('[VAL-04] the pattern number picks the message; equal lengths become one nu
   expect(issueMessage(issue)).toEqual({ id: 'reg_pattern_1', values: { min: 6, max: 13, range: 'many' } })
   expect(issueMessage({ ...issue, max: 6 }).values).toEqual({ min: 6, max: 6, range: 'one' })
   for (const number of numbers.filter((other) => other !== 11 && other !== 13))
-    expect(en[`reg_pattern_${number}` as keyof typeof en]).toContain('{range, select, one {{max}} other {{min} to {max}}}')
+    expect(en[`reg_pattern_${number}` as keyof typeof en]).toContain(
+      '{range, select, one {{max}} other {{min} to {max}}}',
+    )
 })
 
 test('[VAL-08] mismatch, invitation, real name, phone and code have messages of their own', () => {
-  const idOf = (field: string, code: 'pattern' | 'mismatch' | 'required') => issueMessage({ field, code, patternId: 99 }).id
+  const idOf = (field: string, code: 'pattern' | 'mismatch' | 'required') =>
+    issueMessage({ field, code, patternId: 99 }).id
   expect(idOf('confirmPassword', 'mismatch')).toBe('validation.mismatch')
   expect(idOf('affiliateCode', 'pattern')).toBe('invitation_code_error')
   expect(idOf('payeeName', 'pattern')).toBe('in_payeeName_error')
@@ -38,16 +41,36 @@ test('[VAL-08] mismatch, invitation, real name, phone and code have messages of 
 })
 
 test('[VAL-03] every issue and every tick has a sentence in each language', () => {
-  const codes = ['required', 'pattern', 'mismatch', 'amount', 'least', 'most', 'step', 'file_count', 'file_type', 'file_size', 'file_pixels'] as const
-  const issues = codes.flatMap((code) => [...numbers, 99].map((patternId) => issueMessage({ field: 'x', code, patternId }).id))
+  const codes = [
+    'required',
+    'pattern',
+    'mismatch',
+    'amount',
+    'least',
+    'most',
+    'step',
+    'file_count',
+    'file_type',
+    'file_size',
+    'file_pixels',
+  ] as const
+  const issues = codes.flatMap((code) =>
+    [...numbers, 99].map((patternId) => issueMessage({ field: 'x', code, patternId }).id),
+  )
   const ticks = numbers.flatMap((patternId) => ruleChecks({ ...freeText(true), patternId }, 'a').map(({ id }) => id))
   for (const pack of packs) expect([...issues, ...ticks].filter((name) => !Object.hasOwn(pack, name))).toEqual([])
 })
 
 test('[VAL-04] a number that names no message falls back to the sentence of its field, else to a plain one', () => {
-  const idOf = (patternId: number | undefined, field = 'x') => issueMessage({ field, code: 'pattern', ...(patternId === undefined ? {} : { patternId }) }).id
+  const idOf = (patternId: number | undefined, field = 'x') =>
+    issueMessage({ field, code: 'pattern', ...(patternId === undefined ? {} : { patternId }) }).id
   expect([0, 24, 25, -1, 1.5, undefined].map((number) => idOf(number))).toEqual([
-    'reg_pattern_0', 'reg_pattern_24', 'validation.pattern', 'validation.pattern', 'validation.pattern', 'validation.pattern',
+    'reg_pattern_0',
+    'reg_pattern_24',
+    'validation.pattern',
+    'validation.pattern',
+    'validation.pattern',
+    'validation.pattern',
   ])
   expect(idOf(undefined, 'verificationCode')).toBe('enter_verification_code')
   expect(issueMessage({ field: 'x', code: 'pattern' }).values).toEqual({ min: 1, max: 255, range: 'many' })
@@ -60,7 +83,10 @@ test('[VAL-03] what the server refused is said in the words that the issue names
 
 test('[VAL-04] sums in sentences are written by the screen, from minor units', () => {
   const pesos = (minor: number) => `₱${minor / 100}`
-  expect(issueMessage({ field: 'amount', code: 'least', min: 10_000 }, pesos)).toEqual({ id: 'validation.least', values: { amount: '₱100' } })
+  expect(issueMessage({ field: 'amount', code: 'least', min: 10_000 }, pesos)).toEqual({
+    id: 'validation.least',
+    values: { amount: '₱100' },
+  })
   expect(issueMessage({ field: 'amount', code: 'most', max: 50_000 }, pesos).values).toEqual({ amount: '₱500' })
   expect(issueMessage({ field: 'amount', code: 'step', min: 5 }).values).toEqual({ amount: '5' })
   expect(issueMessage({ field: 'amount', code: 'most' }).values).toEqual({ amount: '0' })

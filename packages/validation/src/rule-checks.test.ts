@@ -27,7 +27,8 @@ test('[BEY-25] a rule in one sentence follows the pattern of the server', () => 
 })
 
 test('[BEY-25] where the server asks for more than the lines say, its whole sentence joins them', () => {
-  const strict = (text: string) => ruleChecks(rule(4), text, (value) => /[0-9]/.test(value)).map(({ id, ok }) => [id, ok])
+  const strict = (text: string) =>
+    ruleChecks(rule(4), text, (value) => /[0-9]/.test(value)).map(({ id, ok }) => [id, ok])
   expect(strict('abc').at(-1)).toEqual(['validation.check.letters_digits', true])
   expect(strict('abcdef').at(-1)).toEqual(['reg_pattern_4', false])
   expect(strict('abcde1').at(-1)).toEqual(['validation.check.letters_digits', true])
@@ -35,22 +36,53 @@ test('[BEY-25] where the server asks for more than the lines say, its whole sent
 
 test('[BEY-25] blanks around a text do not count, and an emoji is one character', () => {
   const length = (text: string) => ruleChecks(rule(0), text)[0]?.ok
-  expect(['abcde', ' abcde ', 'abcdef', '😀😀😀', '😀😀😀😀😀😀', 'a'.repeat(12), 'a'.repeat(13)].map(length)).toEqual([false, false, true, false, true, true, false])
+  expect(['abcde', ' abcde ', 'abcdef', '😀😀😀', '😀😀😀😀😀😀', 'a'.repeat(12), 'a'.repeat(13)].map(length)).toEqual([
+    false,
+    false,
+    true,
+    false,
+    true,
+    true,
+    false,
+  ])
 })
 
-test.for(wirePatterns)('[BEY-25] the lines of pattern $id are all ticked for right texts, and for these alone', async ({ id, pattern, good, bad }) => {
-  const wide = { ...freeText(true), acceptedPattern: pattern, patternId: id }
-  const { check, fits } = await loadValidator({ field: wide })
-  const agrees = (text: string) => {
-    const lines = ruleChecks(wide, text, (value) => fits('field', value))
-    expect([text, lines.every(({ ok }) => ok)]).toEqual([text, check('field', { field: text }) === null])
-  }
-  for (const text of [...good, ...bad]) agrees(text)
-  for (const text of good) expect(ruleChecks(wide, text).every(({ ok }) => ok)).toBe(true)
-  fc.assert(fc.property(fc.oneof(randomText(10), fc.constantFrom(...good).chain((text) => randomText(2).map((end) => text + end))), agrees), { numRuns: 100, seed: 16 })
-})
+test.for(wirePatterns)(
+  '[BEY-25] the lines of pattern $id are all ticked for right texts, and for these alone',
+  async ({ id, pattern, good, bad }) => {
+    const wide = { ...freeText(true), acceptedPattern: pattern, patternId: id }
+    const { check, fits } = await loadValidator({ field: wide })
+    const agrees = (text: string) => {
+      const lines = ruleChecks(wide, text, (value) => fits('field', value))
+      expect([text, lines.every(({ ok }) => ok)]).toEqual([text, check('field', { field: text }) === null])
+    }
+    for (const text of [...good, ...bad]) agrees(text)
+    for (const text of good) expect(ruleChecks(wide, text).every(({ ok }) => ok)).toBe(true)
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          randomText(10),
+          fc.constantFrom(...good).chain((text) => randomText(2).map((end) => text + end)),
+        ),
+        agrees,
+      ),
+      { numRuns: 100, seed: 16 },
+    )
+  },
+)
 
 test('[BEY-25] a longer password of more kinds of signs is stronger', () => {
-  const passwords = ['', 'aaaaaaaaaaaa', 'marigold', 'marigold77', 'Marigold77', 'Marigold-of-77', ' aB1-x ', 'abcdefghijkl', 'abcd1234ab', 'ABCD-EFG']
+  const passwords = [
+    '',
+    'aaaaaaaaaaaa',
+    'marigold',
+    'marigold77',
+    'Marigold77',
+    'Marigold-of-77',
+    ' aB1-x ',
+    'abcdefghijkl',
+    'abcd1234ab',
+    'ABCD-EFG',
+  ]
   expect(passwords.map(passwordStrength)).toEqual([0, 1, 1, 2, 3, 4, 2, 2, 2, 2])
 })

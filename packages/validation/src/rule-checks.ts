@@ -1,4 +1,4 @@
-import { signs } from './signs.ts'
+import { characters } from './characters.ts'
 import { boundsOf, type FieldRule } from './rule.ts'
 import { isDatePattern, isRealDate } from './pattern/is-real-date.ts'
 import { rangeValues, type MessageValues } from './range-values.ts'
@@ -6,17 +6,17 @@ import type { Matcher } from './pattern/matcher.ts'
 
 const tests = {
   'validation.check.letter_first': /^[a-z]/i,
-  'validation.check.letters_digits': /^[a-z0-9]+$/i,
+  'validation.check.letters_digits': /^[a-z\d]+$/i,
   'validation.check.letter': /[a-z]/i,
-  'validation.check.digit': /[0-9]/,
-  'validation.check.digits_only': /^[0-9]+$/,
+  'validation.check.digit': /\d/,
+  'validation.check.digits_only': /^\d+$/,
   'validation.check.uppercase': /[A-Z]/,
-  'validation.check.lowercase_digits': /^[a-z0-9]+$/,
+  'validation.check.lowercase_digits': /^[a-z\d]+$/,
   'validation.check.letters_spaces': /^[a-z ]+$/i,
   'validation.check.no_spaces': /^\S+$/,
   'validation.check.two_words': /^\S+ +\S/,
   'validation.check.underscore': /^\w+$/,
-  'validation.check.symbol': /[^\sa-z0-9]/i,
+  'validation.check.symbol': /[^\sa-z\d]/i,
   'validation.check.email': /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
   'validation.check.chinese_digits': /^[\u4e00-\u9fa50-9]+$/,
   'validation.check.chinese_marks': /^[\u4e00-\u9fa5\p{P}]+$/u,
@@ -63,14 +63,20 @@ const parts: Readonly<Record<number, readonly PartId[]>> = {
 }
 
 /**
- * The rule of a field as lines that tick off while typing (BEY-25), length first. `fits` is the server's own pattern: where
- * it asks for more than the lines say, its whole sentence joins them, so that all lines are ticked for right texts only.
+ * The rule of a field as lines that are ticked while typing (BEY-25), length first. Where the server's pattern asks for
+ * more than the lines say, its whole message becomes a line, so that all lines are ticked for valid texts only.
+ *
+ * @param rule the server's rule
+ * @param value what was typed
+ * @param fits the compiled pattern
+ * @returns message id, values and whether the text keeps it, a line each
+ * @example ruleChecks(rule, 'abc').filter(({ ok }) => !ok).map(({ id, values }) => text.maybe(id, values))
  */
 export function ruleChecks(rule: FieldRule, value: string, fits: Matcher = () => true): readonly RuleCheck[] {
   const text = value.trim()
   const { min, max } = boundsOf(rule)
   const values = rangeValues(min, max)
-  const count = signs(text)
+  const count = characters(text)
   const lengthOk = count >= min && count <= max
   const known = parts[rule.patternId]
   const dateOk = !isDatePattern(rule.patternId) || isRealDate(rule.patternId, text)

@@ -50,7 +50,12 @@ export const longestText = 255
 /** Whether a rule is about a sum. */
 export const isAmountRule = (rule: Rule): rule is AmountRule => 'kind' in rule
 
-/** The lengths that a rule allows, in characters, with the defaults filled in. */
+/**
+ * The allowed length of a text field.
+ *
+ * @returns least and greatest length in characters; 1 and 255 where the rule names none
+ * @example boundsOf(textRule({ min: 6 })) // { min: 6, max: 255 }
+ */
 export const boundsOf = (rule: FieldRule): { min: number; max: number } => ({
   min: rule.minLength ?? 1,
   max: rule.maxLength ?? longestText,
@@ -63,7 +68,13 @@ export interface TextLimits extends CrossRule {
   readonly max?: number
 }
 
-/** The rule of a text that the server has no rule for, such as a comment: its length counts, and nothing else. */
+/**
+ * The rule of a text field without a rule of the server, by length alone.
+ *
+ * @param limits lengths in characters
+ * @returns the rule
+ * @example textRule({ required: true, min: 10, max: 1_000 })
+ */
 export const textRule = ({ required = false, min, max, ...cross }: TextLimits): FieldRule => ({
   enabled: true,
   required,
@@ -74,13 +85,24 @@ export const textRule = ({ required = false, min, max, ...cross }: TextLimits): 
   ...cross,
 })
 
-/** The rule of a field that the server has no rule for: any text up to 255 characters. */
+/**
+ * The rule of a text field without a rule of the server: up to 255 characters.
+ *
+ * @returns the rule
+ * @example const rules = { comment: freeText(false) }
+ */
 export const freeText = (required: boolean): FieldRule => textRule({ required })
 
 /** The limits of a sum, in minor units. */
 export type AmountLimits = Partial<Pick<AmountRule, 'required' | 'min' | 'max' | 'step' | 'atMost' | keyof CrossRule>>
 
-/** The rule of a sum; without limits any sum from the smallest unit up. */
+/**
+ * The rule of an amount field.
+ *
+ * @param limits minor units; 1 and above without limits
+ * @returns the rule
+ * @example amountRule({ min: 10_000, max: 5_000_000, step: 100, atMost: 'total' })
+ */
 export const amountRule = (limits: AmountLimits = {}): AmountRule => ({
   kind: 'amount',
   enabled: true,

@@ -7,16 +7,23 @@ import { wirePatterns } from './testing/wire-patterns.ts'
 
 const fields = ['username', 'password', 'confirmPassword', 'email', 'amount', 'total']
 
-const textRules = fc.record({
-  enabled: fc.boolean(),
-  required: fc.boolean(),
-  minLength: fc.option(fc.integer({ min: 0, max: 8 })),
-  maxLength: fc.option(fc.integer({ min: 1, max: 12 })),
-  wire: fc.constantFrom(...wirePatterns),
-  requiredWhen: fc.option(fc.constantFrom({ field: 'email' }, { field: 'username', is: ['a', 'demo01'] }), { nil: undefined }),
-}).map(({ wire, requiredWhen, ...rule }) => ({
-  ...rule, acceptedPattern: wire.pattern, patternId: wire.id, ...(requiredWhen ? { requiredWhen } : {}),
-}))
+const textRules = fc
+  .record({
+    enabled: fc.boolean(),
+    required: fc.boolean(),
+    minLength: fc.option(fc.integer({ min: 0, max: 8 })),
+    maxLength: fc.option(fc.integer({ min: 1, max: 12 })),
+    wire: fc.constantFrom(...wirePatterns),
+    requiredWhen: fc.option(fc.constantFrom({ field: 'email' }, { field: 'username', is: ['a', 'demo01'] }), {
+      nil: undefined,
+    }),
+  })
+  .map(({ wire, requiredWhen, ...rule }) => ({
+    ...rule,
+    acceptedPattern: wire.pattern,
+    patternId: wire.id,
+    ...(requiredWhen ? { requiredWhen } : {}),
+  }))
 
 const amountRules = fc.record({
   kind: fc.constant('amount' as const),
@@ -29,11 +36,20 @@ const amountRules = fc.record({
 })
 
 const forms = fc.record({
-  username: textRules, password: textRules, confirmPassword: textRules, email: textRules, amount: amountRules, total: amountRules,
+  username: textRules,
+  password: textRules,
+  confirmPassword: textRules,
+  email: textRules,
+  amount: amountRules,
+  total: amountRules,
 })
 
 const goodTexts = wirePatterns.flatMap(({ good, bad }) => [...good, ...bad])
-const texts = fc.oneof(randomText(10), fc.constantFrom(...goodTexts, 'a', 'demo01', '', ' '), fc.integer({ min: -1, max: 250 }).map(String))
+const texts = fc.oneof(
+  randomText(10),
+  fc.constantFrom(...goodTexts, 'a', 'demo01', '', ' '),
+  fc.integer({ min: -1, max: 250 }).map(String),
+)
 const values = fc.dictionary(fc.constantFrom(...fields), texts)
 
 const realDay = (year: number, month: number, day: number): boolean => {
@@ -89,7 +105,11 @@ test('[T16] 10,000 forms with random rules and texts are judged as a plain model
       const { checkAll } = await loadValidator(rules)
       const { result: issues, reads } = countReads(() => checkAll(typed))
       most = Math.max(most, reads / Object.values(typed).reduce((sum, text) => sum + text.length + 1, 1))
-      expect([rules, typed, Object.fromEntries(Object.entries(issues).map(([field, { code }]) => [field, code]))]).toEqual([rules, typed, expected(rules, typed)])
+      expect([
+        rules,
+        typed,
+        Object.fromEntries(Object.entries(issues).map(([field, { code }]) => [field, code])),
+      ]).toEqual([rules, typed, expected(rules, typed)])
     }),
     { numRuns: 10_000, seed: 16 },
   )

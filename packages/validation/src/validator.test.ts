@@ -23,7 +23,7 @@ test('[VAL-01] username, password, their repetition and the code are required; e
   expect(issues.username).toEqual({ field: 'username', code: 'required' })
 })
 
-test('[VAL-01] a verification code has at most 255 signs', async () => {
+test('[VAL-01] a verification code has at most 255 characters', async () => {
   const { check } = await loadValidator(rules)
   expect(check('verificationCode', { verificationCode: '1'.repeat(255) })).toBeNull()
   expect(check('verificationCode', { verificationCode: '1'.repeat(256) })?.code).toBe('pattern')
@@ -31,7 +31,10 @@ test('[VAL-01] a verification code has at most 255 signs', async () => {
 
 test('[VAL-01] a repeated password that differs is a mismatch', async () => {
   const { check } = await loadValidator(rules)
-  expect(check('confirmPassword', { ...good, confirmPassword: 'abc12346' })).toEqual({ field: 'confirmPassword', code: 'mismatch' })
+  expect(check('confirmPassword', { ...good, confirmPassword: 'abc12346' })).toEqual({
+    field: 'confirmPassword',
+    code: 'mismatch',
+  })
 })
 
 test('[VAL-02] a field that is not enabled is not asked for; an optional one may stay empty, not be wrong', async () => {
@@ -39,12 +42,24 @@ test('[VAL-02] a field that is not enabled is not asked for; an optional one may
   expect(fields).not.toContain('payeeName')
   expect(check('payeeName', {})).toBeNull()
   expect(check('mobileNum', { mobileNum: '' })).toBeNull()
-  expect(check('mobileNum', { mobileNum: '12ab' })).toEqual({ field: 'mobileNum', code: 'pattern', patternId: 6, min: 10, max: 11 })
+  expect(check('mobileNum', { mobileNum: '12ab' })).toEqual({
+    field: 'mobileNum',
+    code: 'pattern',
+    patternId: 6,
+    min: 10,
+    max: 11,
+  })
 })
 
 test('[VAL-03] a field that breaks its rule in several ways has one issue, the first', async () => {
   const { check } = await loadValidator(rules)
-  expect(check('username', { username: '1!' })).toEqual({ field: 'username', code: 'pattern', patternId: 1, min: 6, max: 13 })
+  expect(check('username', { username: '1!' })).toEqual({
+    field: 'username',
+    code: 'pattern',
+    patternId: 1,
+    min: 6,
+    max: 13,
+  })
 })
 
 test('[VAL-05] a date of a known pattern number must exist', async () => {
@@ -70,6 +85,8 @@ test('[VAL-07] blanks around a text do not count', async () => {
 
 test('[REG-02] lengths are counted to both ends', async () => {
   const { check } = await loadValidator(rules)
-  const codes = ['abcde', 'abcdef', 'abcdefghijklm', 'abcdefghijklmn'].map((username) => check('username', { username })?.code)
+  const codes = ['abcde', 'abcdef', 'abcdefghijklm', 'abcdefghijklmn'].map(
+    (username) => check('username', { username })?.code,
+  )
   expect(codes).toEqual(['pattern', undefined, undefined, 'pattern'])
 })

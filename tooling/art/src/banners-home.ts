@@ -25,14 +25,14 @@ export const homeBanners: readonly HomeBanner[] = [
     look: { palette: 'lagoon', scene: 'deep', face: 'lilita', props: 'ocean' },
     words: {
       EN: {
-        eyebrow: 'Fishing halls, every day',
-        head: 'Catch of the day',
-        sub: '₱88 for the first 100 to stake ₱20,000, to be played twice',
+        eyebrow: 'Fishing halls',
+        head: 'Into the deep',
+        sub: 'Every fish shows what it pays before you shoot',
       },
       TY: {
-        eyebrow: 'Mga fishing hall, araw-araw',
-        head: 'Huli ng araw',
-        sub: '₱88 sa unang 100 na tataya ng ₱20,000, lalaruin nang dalawang beses',
+        eyebrow: 'Mga fishing hall',
+        head: 'Sa ilalim ng dagat',
+        sub: 'Kita sa bawat isda ang bayad bago ka bumaril',
       },
     },
   },
@@ -43,30 +43,30 @@ export const homeBanners: readonly HomeBanner[] = [
     words: {
       EN: {
         eyebrow: 'Sports',
-        head: 'Derby night',
+        head: 'Match night',
         sub: 'Result, goals and both sides to score, odds shown before you bet',
       },
       TY: {
         eyebrow: 'Sports',
-        head: 'Gabi ng derby',
+        head: 'Gabi ng laban',
         sub: 'Resulta, mga goal at goal ng dalawang panig, kita ang odds bago ka tumaya',
       },
     },
   },
   {
-    key: 'refer',
+    key: 'poker',
     group: 'w_home',
     look: { palette: 'dawn', scene: 'rays', face: 'shrikhand', props: 'friends' },
     words: {
       EN: {
-        eyebrow: 'Refer a friend',
+        eyebrow: 'Poker tables',
         head: 'Better with company',
-        sub: '₱150 once a friend of 21 or over has deposited ₱200 and played ₱1,000',
+        sub: 'Five play a hand. Every bot is marked as one',
       },
       TY: {
-        eyebrow: 'Mag-imbita ng kaibigan',
+        eyebrow: 'Mga poker table',
         head: 'Mas masaya kung may kasama',
-        sub: '₱150 kapag nag-deposit ng ₱200 at naglaro ng ₱1,000 ang kaibigang 21 pataas',
+        sub: 'Lima sa bawat hand. May marka ang bawat bot',
       },
     },
   },
@@ -78,12 +78,12 @@ export const homeBanners: readonly HomeBanner[] = [
       EN: {
         eyebrow: 'Live salon',
         head: 'A seat is kept for you',
-        sub: 'Baccarat, prize wheel and blackjack, dealt by the server at any hour',
+        sub: 'Baccarat, dealt by the server at any hour',
       },
       TY: {
         eyebrow: 'Live salon',
         head: 'May upuang laan sa iyo',
-        sub: 'Baccarat, prize wheel at blackjack, ang server ang namamahagi',
+        sub: 'Baccarat, ang server ang namamahagi anumang oras',
       },
     },
   },

@@ -1,6 +1,6 @@
-import type { BannerGroup, BannerLook, BannerWords, HomeBanner } from './banners.ts'
+import type { BannerGroup, BannerLook, BannerTexts, HomeBanner } from './banners.ts'
 
-const page = (key: string, group: BannerGroup, look: BannerLook, EN: BannerWords, TY: BannerWords): HomeBanner => ({
+const page = (key: string, group: BannerGroup, look: BannerLook, EN: BannerTexts, TY: BannerTexts): HomeBanner => ({
   key,
   group,
   look,
@@ -16,12 +16,12 @@ export const pageBanners: readonly HomeBanner[] = [
     {
       eyebrow: 'Slots',
       head: '1,284 machines, one search',
-      sub: "Filter by studio, stake and lines. The return is in every game's details",
+      sub: "Filter by provider, stake and lines. The return is in every game's details",
     },
     {
       eyebrow: 'Slots',
       head: '1,284 na slot, isang hanap',
-      sub: 'Salain ayon sa studio, taya at linya. Nasa detalye ng laro ang RTP',
+      sub: 'Salain ayon sa provider, taya at linya. Nasa detalye ng laro ang RTP',
     },
   ),
   page(
@@ -43,7 +43,11 @@ export const pageBanners: readonly HomeBanner[] = [
     'fishing',
     'w_fish',
     { palette: 'tide', scene: 'deep', face: 'luckiest', props: 'reef' },
-    { eyebrow: 'Fishing halls', head: 'Below the reef', sub: '52 halls, shots from ₱1, what each catch pays on one page' },
+    {
+      eyebrow: 'Fishing halls',
+      head: 'Below the reef',
+      sub: '52 halls, shots from ₱1, what each catch pays on one page',
+    },
     {
       eyebrow: 'Mga fishing hall',
       head: 'Sa ilalim ng bahura',
@@ -129,12 +133,12 @@ export const pageBanners: readonly HomeBanner[] = [
     'w_shop',
     { palette: 'plum', scene: 'rays', face: 'abril', props: 'points' },
     {
-      eyebrow: 'Point mall',
+      eyebrow: 'Points shop',
       head: 'Points become things',
       sub: 'One point for every ₱100 played. Points have no expiry',
     },
     {
-      eyebrow: 'Point mall',
+      eyebrow: 'Points shop',
       head: 'Ipalit ang puntos mo',
       sub: 'Isang puntos sa bawat ₱100 na nilaro. Walang expiry ang puntos',
     },
@@ -148,7 +152,11 @@ export const pageBanners: readonly HomeBanner[] = [
       head: 'Answers, and people to ask',
       sub: 'The first answer in the chat is automatic and says so, then people write',
     },
-    { eyebrow: 'Tulong', head: 'Mga sagot, at taong matatanong', sub: 'Awtomatiko ang unang sagot sa chat at sinasabi nito; tao ang kasunod' },
+    {
+      eyebrow: 'Tulong',
+      head: 'Mga sagot, at taong matatanong',
+      sub: 'Awtomatiko ang unang sagot sa chat at sinasabi nito; tao ang kasunod',
+    },
   ),
   page(
     'welcome',

@@ -15,7 +15,7 @@ export type BannerLanguage = (typeof bannerLanguages)[number]
 export type BannerSize = 'desktop' | 'phone'
 
 /** The words on a banner: the line above, the head, the line below. */
-export interface BannerWords {
+export interface BannerTexts {
   readonly eyebrow: string
   readonly head: string
   readonly sub: string
@@ -25,13 +25,13 @@ export interface BannerWords {
 export interface Banner {
   readonly key: string
   readonly group: BannerGroup
-  readonly words: Readonly<Record<BannerLanguage, BannerWords>>
+  readonly words: Readonly<Record<BannerLanguage, BannerTexts>>
   readonly look: BannerLook
 }
 
 /** A banner with its words in the two languages of its home. */
 export interface HomeBanner extends Omit<Banner, 'words'> {
-  readonly words: Readonly<Record<'EN' | 'TY', BannerWords>>
+  readonly words: Readonly<Record<'EN' | 'TY', BannerTexts>>
 }
 
 /** How a banner is drawn: names from the generator's tables. */
@@ -73,7 +73,7 @@ const others = { CN: bannersCn, TH: bannersTh, VI: bannersVi, ID: bannersId } as
 
 /** Every banner, in the order of its group. */
 export const banners: readonly Banner[] = [...homeBanners, ...pageBanners].map(({ words, ...banner }) => {
-  const said = (language: keyof typeof others): BannerWords => others[language][banner.key] ?? words.EN
+  const said = (language: keyof typeof others): BannerTexts => others[language][banner.key] ?? words.EN
   return { ...banner, words: { ...words, CN: said('CN'), TH: said('TH'), VI: said('VI'), ID: said('ID') } }
 })
 

@@ -1,11 +1,22 @@
 import type { BannerLanguage } from './banners.ts'
 
-const locales: Readonly<Record<BannerLanguage, string>> = { EN: 'en-PH', TY: 'fil-PH', CN: 'zh-Hans-CN', TH: 'th', VI: 'vi', ID: 'id' }
+const locales: Readonly<Record<BannerLanguage, string>> = {
+  EN: 'en-PH',
+  TY: 'fil-PH',
+  CN: 'zh-Hans-CN',
+  TH: 'th',
+  VI: 'vi',
+  ID: 'id',
+}
 
 /** How a language writes a sum of whole pesos, as on the pages of the site: ₱2,000, in Vietnamese 2.000 ₱. */
 export const sumIn = (language: BannerLanguage): ((pesos: number) => string) => {
   const format = new Intl.NumberFormat(locales[language], {
-    style: 'currency', currency: 'PHP', currencyDisplay: 'narrowSymbol', numberingSystem: 'latn', maximumFractionDigits: 0,
+    style: 'currency',
+    currency: 'PHP',
+    currencyDisplay: 'narrowSymbol',
+    numberingSystem: 'latn',
+    maximumFractionDigits: 0,
   })
   return (pesos) => format.format(pesos)
 }

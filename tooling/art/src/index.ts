@@ -1,4 +1,15 @@
 export { bannerAlt, bannerGroups, bannerLanguages, banners, bannerSizes } from './banners.ts'
-export { avatarCount, avatarPath, bannerPath, fixedPaths, logoPath, posterPath, rankCount, rankPath, signCount, signsPath } from './paths.ts'
-export type { Banner, BannerGroup, BannerLanguage, BannerLook, BannerSize, BannerWords } from './banners.ts'
+export {
+  avatarCount,
+  avatarPath,
+  bannerPath,
+  fixedPaths,
+  logoPath,
+  posterPath,
+  rankCount,
+  rankPath,
+  signCount,
+  signsPath,
+} from './paths.ts'
+export type { Banner, BannerGroup, BannerLanguage, BannerLook, BannerSize, BannerTexts } from './banners.ts'
 export type { LogoTone } from './paths.ts'

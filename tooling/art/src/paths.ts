@@ -1,6 +1,6 @@
 import type { BannerLanguage, BannerSize } from './banners.ts'
 
-/** Colouring of a studio's logo: all white, in its own colours, or in dark ink for light pages. */
+/** Colouring of a provider's logo: all white, in its own colours, or in dark ink for light pages. */
 export type LogoTone = 'white' | 'colour' | 'ink'
 
 /** Where a game's poster lies under the art root (600 x 800). */
@@ -16,8 +16,8 @@ export const signsPath = (nodeId: number): string => `signs/${nodeId}.svg`
 export const bannerPath = (key: string, size: BannerSize, language: BannerLanguage): string =>
   `banners/${key}-${size}-${language}.svg`
 
-/** Where a studio's logo lies under the art root (32 units high). */
-export const logoPath = (studio: string, tone: LogoTone): string => `logos/${studio}-${tone}.svg`
+/** Where a provider's logo lies under the art root (32 units high). */
+export const logoPath = (provider: string, tone: LogoTone): string => `logos/${provider}-${tone}.svg`
 
 /** How many avatars there are. */
 export const avatarCount = 24

@@ -8,7 +8,9 @@ export const frameSandbox = {
   create: (context) => ({
     JSXOpeningElement(node) {
       if (node.name.type !== 'JSXIdentifier' || node.name.name !== 'iframe') return
-      const sandbox = node.attributes.find((attribute) => attribute.type === 'JSXAttribute' && attribute.name.name === 'sandbox')
+      const sandbox = node.attributes.find(
+        (attribute) => attribute.type === 'JSXAttribute' && attribute.name.name === 'sandbox',
+      )
       const text = sandbox ? attributeText(sandbox) : null
       if (text === null || escapes.test(text)) context.report({ node, message })
     },

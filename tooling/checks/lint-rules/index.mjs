@@ -1,19 +1,22 @@
-import { doorImports } from './door-imports.mjs'
+import { entryPointImports } from './entry-point-imports.mjs'
 import { frameSandbox } from './frame-sandbox.mjs'
+import { glossaryNames } from './glossary-names.mjs'
 import { markupGate } from './markup-gate.mjs'
-import { noWords } from './no-words.mjs'
+import { noLiteralText } from './no-literal-text.mjs'
 import { pureCore } from './pure-core.mjs'
 import { styleGate } from './style-gate.mjs'
 import { windowGate } from './window-gate.mjs'
 
-// The lint fences of this repository that no ready-made rule covers; `.oxlintrc.json` says where each holds.
+// The lint architecture rules of this repository that no
+// ready-made rule covers; `.oxlintrc.json` says where each holds.
 export default {
   meta: { name: 'parlour' },
   rules: {
-    'door-imports': doorImports,
+    'entry-point-imports': entryPointImports,
     'frame-sandbox': frameSandbox,
+    'glossary-names': glossaryNames,
     'markup-gate': markupGate,
-    'no-words': noWords,
+    'no-literal-text': noLiteralText,
     'pure-core': pureCore,
     'style-gate': styleGate,
     'window-gate': windowGate,

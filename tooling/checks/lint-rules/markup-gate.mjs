@@ -1,6 +1,13 @@
 import { isGlobal, memberName } from './syntax.mjs'
 
-const members = new Set(['innerHTML', 'outerHTML', 'srcdoc', 'insertAdjacentHTML', 'setHTMLUnsafe', 'createContextualFragment'])
+const members = new Set([
+  'innerHTML',
+  'outerHTML',
+  'srcdoc',
+  'insertAdjacentHTML',
+  'setHTMLUnsafe',
+  'createContextualFragment',
+])
 const attributes = new Set(['dangerouslySetInnerHTML', 'srcDoc', 'srcdoc'])
 const message = 'Text becomes markup in one place only: packages/site/src/react/cms-html. Use CmsHtml.'
 

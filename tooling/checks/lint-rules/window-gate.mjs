@@ -1,6 +1,7 @@
 import { attributeText, isDeclared, isGlobal, memberName } from './syntax.mjs'
 
-const message = 'New windows open in one place only, with noopener: the game window and the link of the kit. Use their ports.'
+const message =
+  'New windows open in one place only, with noopener: the game window and the link of the kit. Use their ports.'
 const isBlank = (node) => node?.type === 'Literal' && node.value === '_blank'
 
 /** Nothing but the kit's link and the game window opens a window. */
@@ -11,7 +12,8 @@ export const windowGate = {
     },
     JSXAttribute(node) {
       const { name } = node.name
-      if ((name === 'target' || name === 'formTarget') && attributeText(node) === '_blank') context.report({ node, message })
+      if ((name === 'target' || name === 'formTarget') && attributeText(node) === '_blank')
+        context.report({ node, message })
     },
     AssignmentExpression(node) {
       if (node.left.type === 'MemberExpression' && memberName(node.left) === 'target' && isBlank(node.right))

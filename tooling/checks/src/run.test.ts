@@ -13,19 +13,28 @@ interface Outcome {
 /** A repository of one package whose pnpm is a script: it writes down what it is asked and does what `body` says. */
 function plantRepository(body: string): string {
   const folder = plantForTest({
-    'package.json': JSON.stringify({ packageManager: 'pnpm@12.21.0', engines: { node: '>=18' }, config: { node: '24.21.0' } }),
+    'package.json': JSON.stringify({
+      packageManager: 'pnpm@12.21.0',
+      engines: { node: '>=18' },
+      config: { node: '24.21.0' },
+    }),
     'pnpm-lock.yaml': 'lockfileVersion: 9',
     'packages/site/package.json': '{"name":"site"}',
     'bin/pnpm': `#!/bin/sh\nif [ "$1" = --version ]; then echo 12.21.0; exit; fi\necho "$*" >> "$ROOT/asked"\n${body}\n`,
   })
   mkdirSync(join(folder, 'tooling'))
   mkdirSync(join(folder, 'node_modules'))
-  copyFileSync(join(root, 'tooling/run.mjs'), join(folder, 'tooling/run.mjs'))
+  for (const file of ['run.mjs', 'run-tools.mjs'])
+    copyFileSync(join(root, 'tooling', file), join(folder, 'tooling', file))
   chmodSync(join(folder, 'bin/pnpm'), 0o755)
   return folder
 }
 
-const runIn = (folder: string, task: readonly string[], more: Readonly<Record<string, string>> = {}): Promise<Outcome> =>
+const runIn = (
+  folder: string,
+  task: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<Outcome> =>
   new Promise((resolve) => {
     const env = { ...process.env, ROOT: folder, PATH: join(folder, 'bin') + delimiter + process.env.PATH, ...more }
     execFile(process.execPath, [join(folder, 'tooling/run.mjs'), ...task], { env }, (error, out, err) =>

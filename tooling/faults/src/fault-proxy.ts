@@ -16,7 +16,7 @@ export interface FaultProxy {
   clear(): void
   /** How many connections were opened through it. */
   readonly connections: () => number
-  /** Ends every open connection, as a network that goes away does. */
+  /** Ends every open connection, as a lost network does. */
   cutAll(): void
   close(): Promise<void>
 }

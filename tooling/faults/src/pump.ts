@@ -15,8 +15,9 @@ export interface Lane {
 
 /** Ends both sides: politely, or with a reset. */
 export function cut({ from, to }: Pick<Lane, 'from' | 'to'>, end: 'fin' | 'rst'): void {
-  for (const socket of [from, to]) if (end === 'rst') socket.resetAndDestroy()
-  else socket.destroy()
+  for (const socket of [from, to])
+    if (end === 'rst') socket.resetAndDestroy()
+    else socket.destroy()
 }
 
 const write = (to: Socket, chunk: Buffer): Promise<void> =>

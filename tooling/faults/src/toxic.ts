@@ -1,7 +1,10 @@
 /** Which way the bytes go: towards the server, or back from it. */
 export type Direction = 'upstream' | 'downstream'
 
-/** One way to break a connection. Times in milliseconds, amounts in bytes. The names are toxiproxy's, but for the last two. */
+/**
+ * One way to break a connection. Times in milliseconds, amounts
+ * in bytes. The names are toxiproxy's, but for the last two.
+ */
 export type Toxic =
   | { readonly toxic: 'latency'; readonly direction: Direction; readonly milliseconds: number }
   | { readonly toxic: 'bandwidth'; readonly direction: Direction; readonly bytesPerSecond: number }
@@ -17,5 +20,5 @@ export type Toxic =
   | { readonly toxic: 'down' }
   /** The server gets the request and answers; the answer is thrown away and the connection ends, by FIN or by RST. */
   | { readonly toxic: 'drop_after_commit'; readonly end: 'fin' | 'rst' }
-  /** Every request reaches the server twice, the second time over a connection of its own whose answer nobody reads. */
+  /** Every request reaches the server twice, the second time over a connection of its own whose answer is discarded. */
   | { readonly toxic: 'duplicate' }

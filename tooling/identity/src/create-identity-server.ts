@@ -9,7 +9,7 @@ export interface IdentityServerInput {
   /** Where it stands: the issuers are `<origin>/demonstration/<provider>`. */
   readonly origin: string
   readonly projectId: string
-  /** Where the issuers send people back to, `<origin>/back` unless it is told. */
+  /** Where the issuers send people back to, `<origin>/back` unless it is given. */
   readonly redirectUri?: string
   readonly now: () => number
   /** Sends a code to a number and says which; without it every code is `demonstrationCode`. */
@@ -28,14 +28,27 @@ export interface IdentityServer {
 }
 
 /** Makes a service; nothing of it outlives the process. */
-export function createIdentityServer({ origin, projectId, redirectUri = `${origin}/back`, now, deliver }: IdentityServerInput): IdentityServer {
+export function createIdentityServer({
+  origin,
+  projectId,
+  redirectUri = `${origin}/back`,
+  now,
+  deliver,
+}: IdentityServerInput): IdentityServer {
   const keys = makeKeys()
   const faults: FaultCode[] = []
   const toolkit = makeToolkit({ projectId, keys, phones: makePhones(now, deliver), now, faults })
   const issuers = new Map(
     ['google', 'facebook', 'telegram'].map((provider) => [
       provider,
-      makeIssuer({ issuer: `${origin}/demonstration/${provider}`, clientId: `demonstration-${provider}`, redirectUri, provider, keys, now }),
+      makeIssuer({
+        issuer: `${origin}/demonstration/${provider}`,
+        clientId: `demonstration-${provider}`,
+        redirectUri,
+        provider,
+        keys,
+        now,
+      }),
     ]),
   )
   return {

@@ -1,7 +1,7 @@
 /**
- * A script with the API of the vendor's gt4.js, for demonstrations and tests: `initGeetest4(config, done)`, and on what it
- * hands over `onReady`, `onSuccess`, `onError`, `onClose`, `showCaptcha`, `getValidate`, `destroy`. Its challenge is the
- * proof of work of the gateway, from `/demonstration/challenge` beside it.
+ * A script with the API of the vendor's gt4.js, for demonstrations and tests: `initGeetest4(config, done)`, and on what
+ * it hands over `onReady`, `onSuccess`, `onError`, `onClose`, `showCaptcha`, `getValidate`, `destroy`. Its challenge is
+ * the proof of work of the gateway, from `/demonstration/challenge` beside it.
  */
 export const gt4Script = `'use strict'
 {
@@ -15,8 +15,8 @@ export const gt4Script = `'use strict'
     }
   }
   window.initGeetest4 = (config, done) => {
-    const hear = { ready: [], success: [], error: [], close: [] }
-    const tell = (name, value) => hear[name].forEach((call) => call(value))
+    const listeners = { ready: [], success: [], error: [], close: [] }
+    const tell = (name, value) => listeners[name].forEach((call) => call(value))
     let proof = null
     let box = null
     const work = async (button) => {
@@ -31,10 +31,10 @@ export const gt4Script = `'use strict'
       }
     }
     const captcha = {
-      onReady(call) { hear.ready.push(call); return captcha },
-      onSuccess(call) { hear.success.push(call); return captcha },
-      onError(call) { hear.error.push(call); return captcha },
-      onClose(call) { hear.close.push(call); return captcha },
+      onReady(call) { listeners.ready.push(call); return captcha },
+      onSuccess(call) { listeners.success.push(call); return captcha },
+      onError(call) { listeners.error.push(call); return captcha },
+      onClose(call) { listeners.close.push(call); return captcha },
       getValidate: () => proof ?? false,
       showCaptcha() {
         box = document.createElement('section')

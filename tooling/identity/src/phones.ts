@@ -1,6 +1,6 @@
 import { Fault } from './faults.ts'
 
-/** The code that proves every number of the demonstration, where nobody takes codes for delivery. */
+/** The code that proves every number of the demonstration, where codes are not delivered. */
 export const demonstrationCode = '246810'
 
 const lifeMs = 5 * 60_000
@@ -15,7 +15,12 @@ export function makePhones(now: () => number, deliver?: (number: string) => Prom
       if (!/^\+[1-9]\d{6,14}$/.test(number)) throw new Fault('INVALID_PHONE_NUMBER')
       if (sent.size >= most) sent.clear()
       const id = crypto.randomUUID()
-      sent.set(id, { number, code: deliver ? await deliver(number) : demonstrationCode, until: now() + lifeMs, tries: 5 })
+      sent.set(id, {
+        number,
+        code: deliver ? await deliver(number) : demonstrationCode,
+        until: now() + lifeMs,
+        tries: 5,
+      })
       return id
     },
     /** The number that a code proves; right codes work once, wrong ones five times. */

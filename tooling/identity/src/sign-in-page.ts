@@ -7,7 +7,7 @@ const form = `<form method="post">
 </form>
 <form method="post"><button name="way" value="cancel" class="plain">Cancel</button></form>`
 
-/** The page of the demonstration's issuer: it looks like nobody's sign-in but its own. */
+/** The page of the demonstration's issuer: it looks like no real provider's sign-in. */
 export const signInPage = (provider: string, wrong = false): string => `<!doctype html>
 <html lang="en">
 <head>

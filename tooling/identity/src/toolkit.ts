@@ -47,13 +47,19 @@ export function makeToolkit({ projectId, keys, phones, now, faults }: ToolkitInp
   const byProvider = async ({ postBody }: Body) => {
     const form = new URLSearchParams(String(postBody))
     const provider = form.get('providerId') ?? ''
-    const { payload } = await jwtVerify(form.get('id_token') ?? '', createLocalJWKSet(await keys.set()), { currentDate: new Date(now()) })
-      .catch(() => {
-        throw new Fault('INVALID_IDP_RESPONSE')
-      })
+    const { payload } = await jwtVerify(form.get('id_token') ?? '', createLocalJWKSet(await keys.set()), {
+      currentDate: new Date(now()),
+    }).catch(() => {
+      throw new Fault('INVALID_IDP_RESPONSE')
+    })
     if (payload['nonce'] !== (await hexOf(form.get('nonce') ?? ''))) throw new Fault('MISSING_OR_INVALID_NONCE')
     const subject = String(payload.sub)
-    return { ...(await token(await userOf(provider, subject), provider, subject)), providerId: provider, federatedId: subject, isNewUser: false }
+    return {
+      ...(await token(await userOf(provider, subject), provider, subject)),
+      providerId: provider,
+      federatedId: subject,
+      isNewUser: false,
+    }
   }
 
   const lookup = async ({ idToken }: Body) => {
@@ -70,7 +76,10 @@ export function makeToolkit({ projectId, keys, phones, now, faults }: ToolkitInp
 
   return async (request: Request, path: string): Promise<Response | null> => {
     if (path.endsWith('/v2/recaptchaConfig'))
-      return Response.json({ recaptchaKey: 'projects/demonstration/keys/none', recaptchaEnforcementState: [{ provider: 'PHONE_PROVIDER', enforcementState: 'OFF' }] })
+      return Response.json({
+        recaptchaKey: 'projects/demonstration/keys/none',
+        recaptchaEnforcementState: [{ provider: 'PHONE_PROVIDER', enforcementState: 'OFF' }],
+      })
     const call = calls[/\/v1\/accounts:(\w+)$/.exec(path)?.[1] ?? '']
     if (!call || request.method !== 'POST') return null
     try {
@@ -80,7 +89,16 @@ export function makeToolkit({ projectId, keys, phones, now, faults }: ToolkitInp
       return Response.json(await call((await request.json()) as Body))
     } catch (error) {
       if (!(error instanceof Fault)) throw error
-      return Response.json({ error: { code: 400, message: error.message, errors: [{ message: error.message, reason: 'invalid', domain: 'global' }] } }, { status: 400 })
+      return Response.json(
+        {
+          error: {
+            code: 400,
+            message: error.message,
+            errors: [{ message: error.message, reason: 'invalid', domain: 'global' }],
+          },
+        },
+        { status: 400 },
+      )
     }
   }
 }

@@ -8,7 +8,9 @@ export interface Balancer {
   close(): Promise<void>
 }
 
-/** Gives each new connection to the next of the servers on these ports of this machine; one that refuses is passed over. */
+/**
+ * Gives each new connection to the next of the servers on these ports of this machine; one that refuses is passed over.
+ */
 export async function balance(ports: readonly number[]): Promise<Balancer> {
   const shares = ports.map(() => 0)
   const sockets = new Set<Socket>()

@@ -12,7 +12,7 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<
 }
 
 /** Keeps the last lines that a process has said, for the sentence that tells why it ended. */
-export function listen(child: ChildProcess, hear: (line: string) => void): () => string {
+export function listen(child: ChildProcess, onLine: (line: string) => void): () => string {
   const lines: string[] = []
   let rest = ''
   const take = (chunk: Buffer): void => {
@@ -21,7 +21,7 @@ export function listen(child: ChildProcess, hear: (line: string) => void): () =>
     for (const line of parts) {
       lines.push(line)
       if (lines.length > 20) lines.shift()
-      hear(line)
+      onLine(line)
     }
   }
   child.stdout?.on('data', take)

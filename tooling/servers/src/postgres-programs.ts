@@ -6,8 +6,15 @@ const packaged = '/usr/lib/postgresql'
 
 /** The folder with the newest PostgreSQL programs of this machine. @throws when there are none */
 export function postgresBinaries(): string {
-  const versions = existsSync(packaged) ? readdirSync(packaged).map(Number).filter(Number.isFinite).toSorted((a, b) => b - a) : []
-  const found = versions.map((version) => join(packaged, String(version), 'bin')).find((folder) => existsSync(join(folder, 'initdb')))
+  const versions = existsSync(packaged)
+    ? readdirSync(packaged)
+        .map(Number)
+        .filter(Number.isFinite)
+        .toSorted((a, b) => b - a)
+    : []
+  const found = versions
+    .map((version) => join(packaged, String(version), 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')))
   if (!found) throw new Error('there is no PostgreSQL server on this machine: apt-get install postgresql')
   return found
 }

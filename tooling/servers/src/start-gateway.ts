@@ -13,7 +13,10 @@ export interface GatewayOptions {
   readonly databaseUrl?: string
   /** 0 takes any port that is free. */
   readonly port?: number
-  /** Test mode: a clock that begins at the moment of the suites and can be moved, wide limits by address. On unless it is said. */
+  /**
+   * Test mode: a clock that begins at the moment of the suites and
+   * can be moved, wide limits by address. On unless it is said.
+   */
   readonly test?: boolean
   readonly env?: Readonly<Record<string, string>>
 }

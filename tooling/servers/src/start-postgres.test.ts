@@ -16,15 +16,18 @@ test.runIf(has)('a server that was killed comes back with what it had', async ()
   await server.stop()
 })
 
-test.runIf(has)('a synchronous standby has every commit, refuses to write, and writes once it is promoted', async () => {
-  const primary = await startPostgres()
-  const standby = await primary.startStandby()
-  await primary.query('create table kept (a int); insert into kept values (7)')
-  await expect(standby.query('insert into kept values (8)')).rejects.toThrow('read-only')
-  await primary.kill()
-  await standby.promote()
-  await standby.query('insert into kept values (8)')
-  expect(await standby.query('select sum(a) from kept')).toBe('15')
-  await standby.stop()
-  await primary.stop()
-})
+test.runIf(has)(
+  'a synchronous standby has every commit, refuses to write, and writes once it is promoted',
+  async () => {
+    const primary = await startPostgres()
+    const standby = await primary.startStandby()
+    await primary.query('create table kept (a int); insert into kept values (7)')
+    await expect(standby.query('insert into kept values (8)')).rejects.toThrow('read-only')
+    await primary.kill()
+    await standby.promote()
+    await standby.query('insert into kept values (8)')
+    expect(await standby.query('select sum(a) from kept')).toBe('15')
+    await standby.stop()
+    await primary.stop()
+  },
+)

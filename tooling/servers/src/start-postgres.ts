@@ -20,7 +20,9 @@ export interface PostgresServer {
   kill(): Promise<void>
   /** Ends it as `pg_ctl stop -m fast` does: every connection is closed, what is not committed is rolled back. */
   shutDown(): Promise<void>
-  /** Stops all its processes where they stand for so many milliseconds: connections stay open, and nothing is answered. */
+  /**
+   * Stops all its processes where they stand for so many milliseconds: connections stay open, and nothing is answered.
+   */
   pause(ms: number): Promise<void>
   /** Starts it again; answers once it takes connections. */
   start(): Promise<void>
@@ -55,18 +57,30 @@ async function startOn(fill: Fill): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-postgres-'))
   if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid)
   const data = join(folder, 'data')
-  const program = async (name: string, args: readonly string[]): Promise<string> => (await run(join(bin, name), args, { ...as, cwd: folder })).stdout
+  const program = async (name: string, args: readonly string[]): Promise<string> =>
+    (await run(join(bin, name), args, { ...as, cwd: folder })).stdout
   await fill(data, program)
   const port = await freePort()
   const here = ['-h', host, '-p', String(port), '-U', user]
 
   const boot = () => {
-    const settings = [`port=${port}`, `listen_addresses=${host}`, `unix_socket_directories=${folder}`, 'max_connections=60']
+    const settings = [
+      `port=${port}`,
+      `listen_addresses=${host}`,
+      `unix_socket_directories=${folder}`,
+      'max_connections=60',
+    ]
     return spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-      ...as, cwd: folder, stdio: ['ignore', 'pipe', 'pipe'],
+      ...as,
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
   }
-  const takesConnections = (): Promise<boolean> => program('pg_isready', here).then(() => true, () => false)
+  const takesConnections = (): Promise<boolean> =>
+    program('pg_isready', here).then(
+      () => true,
+      () => false,
+    )
 
   let child = boot()
   const ready = async (): Promise<void> => {
@@ -78,7 +92,8 @@ async function startOn(fill: Fill): Promise<PostgresServer> {
   }
   await ready()
 
-  const query = (sql: string, database = 'postgres') => program('psql', [...here, '-d', database, '-Atc', sql]).then((text) => text.trim())
+  const query = (sql: string, database = 'postgres') =>
+    program('psql', [...here, '-d', database, '-Atc', sql]).then((text) => text.trim())
   /** Waits until a question about the server is answered with `t`. */
   const until = async (question: string): Promise<void> => {
     while ((await query(question)) !== 't') await wait(probeMs)
@@ -97,7 +112,10 @@ async function startOn(fill: Fill): Promise<PostgresServer> {
     shutDown: () => end(child, 'SIGINT'),
     async pause(ms) {
       process.kill(child.pid ?? 0, 'SIGSTOP')
-      const backends = execFileSync('ps', ['-o', 'pid=', '--ppid', String(child.pid)], { encoding: 'utf8' }).trim().split(/\s+/).map(Number)
+      const backends = execFileSync('ps', ['-o', 'pid=', '--ppid', String(child.pid)], { encoding: 'utf8' })
+        .trim()
+        .split(/\s+/)
+        .map(Number)
       const all = [...backends, child.pid ?? 0]
       for (const pid of backends) process.kill(pid, 'SIGSTOP')
       await wait(ms)
@@ -116,7 +134,9 @@ async function startOn(fill: Fill): Promise<PostgresServer> {
       }
     },
     async startStandby() {
-      const standby = await startOn((copy, copier) => copier('pg_basebackup', [...here, '-D', copy, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']))
+      const standby = await startOn((copy, copier) =>
+        copier('pg_basebackup', [...here, '-D', copy, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']),
+      )
       await query("alter system set synchronous_standby_names = '*'")
       await query('select pg_reload_conf()')
       await until("select count(*) > 0 from pg_stat_replication where sync_state = 'sync'")

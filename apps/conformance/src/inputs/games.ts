@@ -1,28 +1,40 @@
 import * as call from '@parlour/api-client/endpoints'
-import { drawOf, gameOf, lotteryOf, trialGameOf } from '../platform/things.ts'
+import { drawOf, gameOf, lotteryOf, demoGameOf } from '../platform/things.ts'
 import { good, type Goods } from './good.ts'
 
 /** The lobby, the launch, the lotteries. */
 export const gameInputs: Goods = {
   ...good(call.getGameDetails)({ as: 'visitor', input: async (world) => ({ nodeId: (await gameOf(world)).nodeId }) }),
-  ...good(call.addFavourite)({ as: 'member', trial: 'refused', input: async (world) => ({ nodeId: (await gameOf(world)).nodeId }) }),
-  ...good(call.removeFavourite)({ as: 'member', trial: 'refused', input: async (world) => ({ nodeId: (await gameOf(world)).nodeId }) }),
+  ...good(call.addFavourite)({
+    as: 'member',
+    demo: 'refused',
+    input: async (world) => ({ nodeId: (await gameOf(world)).nodeId }),
+  }),
+  ...good(call.removeFavourite)({
+    as: 'member',
+    demo: 'refused',
+    input: async (world) => ({ nodeId: (await gameOf(world)).nodeId }),
+  }),
   ...good(call.launchGame)({
-    as: 'member', trial: 'refused',
+    as: 'member',
+    demo: 'refused',
     input: async (world) => {
       const { nodeId, roomId, vassalage } = await gameOf(world)
       return { nodeId, gameId: roomId, vassalage }
     },
   }),
-  ...good(call.launchTrialGame)({
+  ...good(call.launchDemoGame)({
     as: 'visitor',
     input: async (world) => {
-      const { nodeId, vassalage } = await trialGameOf(world)
+      const { nodeId, vassalage } = await demoGameOf(world)
       return { nodeId, vassalage }
     },
   }),
   ...good(call.launchLottery)({
-    as: 'member', trial: 'refused', sharesPath: true, input: async (world) => ({ lottoGameCode: await lotteryOf(world), lottoView: 'betting' }),
+    as: 'member',
+    demo: 'refused',
+    sharesPath: true,
+    input: async (world) => ({ lottoGameCode: await lotteryOf(world), lottoView: 'betting' }),
   }),
   ...good(call.getDraw)({ as: 'visitor', input: async (world) => ({ gameCode: await lotteryOf(world) }) }),
   ...good(call.getDrawByCode)({ as: 'visitor', input: async (world) => ({ code: await drawOf(world) }) }),

@@ -14,8 +14,8 @@ export interface Good<E extends Endpoint = Endpoint> {
   readonly orRefused?: readonly string[]
   /** Another call has the same path: what does not fit this record may fit that one. */
   readonly sharesPath?: true
-  /** A trial account is turned away. */
-  readonly trial?: 'refused'
+  /** A demo account is turned away. */
+  readonly demo?: 'refused'
   /** A call of the agent centre that players may ask as well. */
   readonly players?: 'welcome'
   /** Asking it ends or changes what the other checks stand on: its good case is shown by a scenario alone. */
@@ -26,4 +26,6 @@ export interface Good<E extends Endpoint = Endpoint> {
 export type Goods = Readonly<Record<string, Good>>
 
 /** An entry of the table, under the name of its record, with an input that is known to fit it. */
-export const good = <E extends Endpoint>({ name }: E) => (how: Good<E>): Goods => ({ [name]: how })
+export const good =
+  <E extends Endpoint>({ name }: E) =>
+  (how: Good<E>): Goods => ({ [name]: how })

@@ -13,7 +13,8 @@ export function expectValue(answer: Answer): unknown {
 /** Expects a refusal with one of these codes, and with this status where one is given. @throws AssertionError */
 export function expectRefusal(answer: Answer, codes: string | readonly string[], status?: number): void {
   const wanted = typeof codes === 'string' ? [codes] : codes
-  if (answer.success || !wanted.includes(answer.code ?? '')) fail(`expected ${wanted.join(' or ')}, got ${answer.success ? 'an answer' : seen(answer)}`)
+  if (answer.success || !wanted.includes(answer.code ?? ''))
+    fail(`expected ${wanted.join(' or ')}, got ${answer.success ? 'an answer' : seen(answer)}`)
   if (status !== undefined && answer.status !== status) fail(`expected status ${status}, got ${seen(answer)}`)
   if (!answer.message) fail(`the refusal ${answer.code} has no sentence`)
 }

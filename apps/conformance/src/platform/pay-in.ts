@@ -22,10 +22,18 @@ export async function pressPayment(send: Send, payUrl: string, what: 'pay' | 're
 export async function payIn(wire: Wire, send: Send, person: Person, amount: number): Promise<Person> {
   const { token } = person
   const groups = v.parse(listDepositChannels.response, expectValue(await wire.ask(listDepositChannels, {}, { token })))
-  const channel = Object.values(groups).flatMap(({ channels }) => channels).find(({ method }) => method === 'launch')
+  const channel = Object.values(groups)
+    .flatMap(({ channels }) => channels)
+    .find(({ method }) => method === 'launch')
   const bank = channel?.banks[0]
   ok(channel && bank, 'there is no channel to deposit by')
-  const order = { amount, bankCode: bank.bankCode, bankType: bank.bankType, mcsBankCode: channel.mcsBankCode || null, vendorId: channel.vendorId }
+  const order = {
+    amount,
+    bankCode: bank.bankCode,
+    bankType: bank.bankType,
+    mcsBankCode: channel.mcsBankCode || null,
+    vendorId: channel.vendorId,
+  }
   const { payUrl } = v.parse(depositByLaunch.response, expectValue(await wire.ask(depositByLaunch, order, { token })))
   await pressPayment(send, payUrl ?? '', 'pay')
   return person

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { login, loginFreePlay, register, setPaymentPassword, type SessionValue } from '@parlour/api-client/endpoints'
+import { login, loginDemo, register, setPaymentPassword, type SessionValue } from '@parlour/api-client/endpoints'
 import * as v from 'valibot'
 import { expectValue } from './expect.ts'
 import type { Wire } from './wire.ts'
@@ -30,7 +30,12 @@ const person = (value: SessionValue, known: Pick<Person, 'username' | 'password'
 export async function openMember(wire: Wire): Promise<Person> {
   const username = freshName()
   const answer = await wire.ask(register, {
-    username, password, confirmPassword: password, payeeName: 'Maria Santos', registerMethod: 'WEB', login: true,
+    username,
+    password,
+    confirmPassword: password,
+    payeeName: 'Maria Santos',
+    registerMethod: 'WEB',
+    login: true,
     loginDeviceId: `conformance-${username}`,
   })
   const made = person(v.parse(register.response, expectValue(answer)), { username, password })
@@ -45,8 +50,8 @@ export async function logIn(wire: Wire, username: string, secret: string): Promi
   return person(v.parse(login.response, expectValue(answer)), { username, password: secret })
 }
 
-/** Opens a trial account. */
-export async function openTrial(wire: Wire): Promise<Person> {
-  const answer = await wire.ask(loginFreePlay, { os: 'Linux', platform: 'W' })
-  return person(v.parse(loginFreePlay.response, expectValue(answer)), { username: '', password: '' })
+/** Opens a demo account. */
+export async function openDemo(wire: Wire): Promise<Person> {
+  const answer = await wire.ask(loginDemo, { os: 'Linux', platform: 'W' })
+  return person(v.parse(loginDemo.response, expectValue(answer)), { username: '', password: '' })
 }

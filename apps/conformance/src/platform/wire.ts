@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createBoxCipher } from '@parlour/api-client/ciphers/box'
-import { getBoxKey, toWireSums, type Endpoint, type RequestOf } from '@parlour/api-client/endpoints'
+import { getBoxKey, toWireAmounts, type Endpoint, type RequestOf } from '@parlour/api-client/endpoints'
 import * as v from 'valibot'
 import type { Settings } from '../settings.ts'
 import type { Send } from './send.ts'
@@ -56,12 +56,20 @@ const queryOf = (members: unknown): string => {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries((members ?? {}) as Record<string, unknown>)) {
     if (value === undefined || value === null || value === '') continue
-    query.append(name, Array.isArray(value) ? value.join(',') : typeof value === 'object' ? JSON.stringify(value) : String(value))
+    query.append(
+      name,
+      Array.isArray(value) ? value.join(',') : typeof value === 'object' ? JSON.stringify(value) : String(value),
+    )
   }
   return query.toString()
 }
 
-const envelope = v.looseObject({ success: v.boolean(), value: v.unknown(), errorCode: v.nullish(v.string()), message: v.nullish(v.string()) })
+const envelope = v.looseObject({
+  success: v.boolean(),
+  value: v.unknown(),
+  errorCode: v.nullish(v.string()),
+  message: v.nullish(v.string()),
+})
 
 async function read(endpoint: Endpoint, response: Response): Promise<Answer> {
   const text = await response.text()
@@ -91,9 +99,20 @@ export function createWire({ origin, merchant }: Settings, send: Send): Wire {
   })
 
   async function askLoosely(endpoint: Endpoint, members: unknown, options: AskOptions = {}): Promise<Answer> {
-    const { token = null, language = 'EN', method = endpoint.method, path = endpoint.path, requestId = randomUUID() } = options
+    const {
+      token = null,
+      language = 'EN',
+      method = endpoint.method,
+      path = endpoint.path,
+      requestId = randomUUID(),
+    } = options
     const key = options.key === undefined && endpoint.idempotent ? randomUUID() : options.key
-    const headers: Record<string, string> = { Merchant: merchant, Language: language, Device: 'web', 'X-Request-Id': requestId }
+    const headers: Record<string, string> = {
+      Merchant: merchant,
+      Language: language,
+      Device: 'web',
+      'X-Request-Id': requestId,
+    }
     if (endpoint.moduleId && !options.withoutModule) headers['ModuleId'] = endpoint.moduleId
     if (token) headers['Authorization'] = token
     if (key) headers['Idempotency-Key'] = key
@@ -102,7 +121,14 @@ export function createWire({ origin, merchant }: Settings, send: Send): Wire {
     if (options.raw !== undefined) {
       body = options.raw
     } else if (endpoint.encrypted && !options.plain) {
-      const sealed = await cipher.seal({ method, path: options.sealedFor ?? path, requestId, token, now: await now(), body: members })
+      const sealed = await cipher.seal({
+        method,
+        path: options.sealedFor ?? path,
+        requestId,
+        token,
+        now: await now(),
+        body: members,
+      })
       Object.assign(headers, sealed.headers)
       body = JSON.stringify(options.spoil ? { value: options.spoil(sealed.body.value) } : sealed.body)
     } else if (endpoint.encoding === 'query') {
@@ -112,8 +138,13 @@ export function createWire({ origin, merchant }: Settings, send: Send): Wire {
       body = endpoint.encoding === 'form' ? queryOf(members) : JSON.stringify(members)
     }
     if (body !== null)
-      headers['Content-Type'] = endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json;charset=UTF-8'
-    const response = await send(url, { method, headers: { ...headers, ...options.headers }, body: method === 'GET' ? null : body })
+      headers['Content-Type'] =
+        endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json;charset=UTF-8'
+    const response = await send(url, {
+      method,
+      headers: { ...headers, ...options.headers },
+      body: method === 'GET' ? null : body,
+    })
     ahead = Date.parse(response.headers.get('date') ?? '') - Date.now() || 0
     const answer = await read(endpoint, response)
     if (answer.success) answered.add(endpoint.name)
@@ -126,6 +157,7 @@ export function createWire({ origin, merchant }: Settings, send: Send): Wire {
     refused,
     now,
     askLoosely,
-    ask: async (endpoint, input, options) => askLoosely(endpoint, toWireSums(endpoint, v.parse(endpoint.request, input)), options),
+    ask: async (endpoint, input, options) =>
+      askLoosely(endpoint, toWireAmounts(endpoint, v.parse(endpoint.request, input)), options),
   }
 }

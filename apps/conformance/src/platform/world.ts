@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Settings } from '../settings.ts'
 import type { Need } from '../check.ts'
-import { logIn, openMember, openTrial, type Person } from './people.ts'
+import { logIn, openMember, openDemo, type Person } from './people.ts'
 import { payIn } from './pay-in.ts'
 import { createSend, type Send } from './send.ts'
 import { createWire, type Wire } from './wire.ts'
 
 /** Who asks a call. */
-export type Role = 'visitor' | 'member' | 'agent' | 'player' | 'trial'
+export type Role = 'visitor' | 'member' | 'agent' | 'player' | 'demo'
 
 /** The gateway under test, and who is there. Everybody is made at the first use and kept for the run. */
 export interface World {
@@ -21,7 +21,7 @@ export interface World {
   agent(): Promise<Person>
   /** A player of the operator's, who has played. */
   player(): Promise<Person>
-  trial(): Promise<Person>
+  demo(): Promise<Person>
   /** The token of a role, null for a visitor. */
   tokenOf(role: Role): Promise<string | null>
   /** Gives an operator's command. @throws when the gateway refuses it */
@@ -56,8 +56,8 @@ export function createWorld(settings: Settings): World {
       return logIn(wire, account.username, account.password)
     })
   const [agent, player] = [given('agent'), given('player')]
-  const trial = () => kept('trial', () => openTrial(wire))
-  const people = { member, agent, player, trial }
+  const demo = () => kept('demo', () => openDemo(wire))
+  const people = { member, agent, player, demo }
 
   return {
     settings,
@@ -80,10 +80,22 @@ export function createWorld(settings: Settings): World {
     async pass(milliseconds) {
       if (!settings.movesClock) return wait(milliseconds)
       const headers = { 'Content-Type': 'application/json' }
-      const { ok, status } = await send(`${settings.origin}/test/clock`, { method: 'POST', headers, body: JSON.stringify({ advance: milliseconds }) })
+      const { ok, status } = await send(`${settings.origin}/test/clock`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ advance: milliseconds }),
+      })
       if (!ok) throw new Error(`the clock cannot be moved: ${status}`)
     },
     missing: (needs) =>
-      needs.find((need) => ({ operator: !settings.operatorToken, agent: !settings.agent, player: !settings.player, 'whole run': settings.only !== '' })[need]),
+      needs.find(
+        (need) =>
+          ({
+            operator: !settings.operatorToken,
+            agent: !settings.agent,
+            player: !settings.player,
+            'whole run': settings.only !== '',
+          })[need],
+      ),
   }
 }

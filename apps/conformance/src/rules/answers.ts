@@ -9,7 +9,10 @@ import type { Rule, Subject } from './rule.ts'
 /** The named refusals that a good input may meet, or none. */
 const fits = (answer: Answer, orRefused: readonly string[] = []): boolean => {
   if (!answer.success && orRefused.includes(answer.code ?? '')) return false
-  ok(answer.success, `expected an answer, got ${answer.status} ${answer.code ?? answer.text.slice(0, 120)} ${answer.message ?? ''}`)
+  ok(
+    answer.success,
+    `expected an answer, got ${answer.status} ${answer.code ?? answer.text.slice(0, 120)} ${answer.message ?? ''}`,
+  )
   return true
 }
 
@@ -27,12 +30,16 @@ function checkHeaders({ headers: got }: Answer, { endpoint }: Subject, requestId
 
 /** Every call is answered. */
 export const goodAnswer: Rule = {
-  title: 'a good request gets an answer with every member of its record and no item dropped; it is private, uncached, dated, and carries its id',
+  title:
+    'a good request gets an answer with every member of its record and no item dropped; it is private, uncached, dated, and carries its id',
   applies: ({ good }) => !good.inScenarioOnly,
   async run(world, subject) {
     const { endpoint, good } = subject
     const requestId = randomUUID()
-    const answer = await world.wire.ask(endpoint, await good.input(world), { token: await world.tokenOf(good.as), requestId })
+    const answer = await world.wire.ask(endpoint, await good.input(world), {
+      token: await world.tokenOf(good.as),
+      requestId,
+    })
     checkHeaders(answer, subject, requestId)
     if (!fits(answer, good.orRefused)) return refusedAsAllowed
     deepEqual(readShape(endpoint.response, answer.value), { issues: [], dropped: 0 })
@@ -46,7 +53,11 @@ const headers: Rule = {
   applies: ({ endpoint }) => endpoint.envelope !== 'text',
   async run(world, subject) {
     const requestId = randomUUID()
-    checkHeaders(await world.wire.askLoosely(subject.endpoint, {}, { requestId, headers: { Merchant: 'nobody' } }), subject, requestId)
+    checkHeaders(
+      await world.wire.askLoosely(subject.endpoint, {}, { requestId, headers: { Merchant: 'nobody' } }),
+      subject,
+      requestId,
+    )
   },
 }
 
@@ -56,7 +67,8 @@ const otherNames: Rule = {
   async run(world, { endpoint }) {
     const told = (answer: Answer) => [answer.status, answer.code]
     const first = told(await world.wire.askLoosely(endpoint, {}, { headers: { Merchant: 'nobody' } }))
-    for (const path of endpoint.aliases) deepEqual(told(await world.wire.askLoosely(endpoint, {}, { path, headers: { Merchant: 'nobody' } })), first, path)
+    for (const path of endpoint.aliases)
+      deepEqual(told(await world.wire.askLoosely(endpoint, {}, { path, headers: { Merchant: 'nobody' } })), first, path)
   },
 }
 
@@ -75,7 +87,8 @@ const languages: Rule = {
   title: 'a refusal speaks the language of the call',
   applies: ({ endpoint }) => endpoint.envelope === 'value',
   async run(world, { endpoint }) {
-    const ask = async (language: 'EN' | 'TY') => (await world.wire.askLoosely(endpoint, {}, { language, headers: { Merchant: 'nobody' } })).message
+    const ask = async (language: 'EN' | 'TY') =>
+      (await world.wire.askLoosely(endpoint, {}, { language, headers: { Merchant: 'nobody' } })).message
     const [english, tagalog] = [await ask('EN'), await ask('TY')]
     ok(english && tagalog && english !== tagalog)
   },

@@ -1,6 +1,6 @@
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { toWireSums } from '@parlour/api-client/endpoints'
+import { toWireAmounts } from '@parlour/api-client/endpoints'
 import * as v from 'valibot'
 import { refusedAsAllowed } from '../check.ts'
 import { expectRefusal } from '../platform/expect.ts'
@@ -33,7 +33,7 @@ const sameKey: Rule = {
     deepEqual(again.value, first.value)
     equal(again.headers.get('idempotent-replayed'), 'true')
     if (!good.other) return undefined
-    const other = toWireSums(endpoint, v.parse(endpoint.request, { ...(input as object), ...good.other() }))
+    const other = toWireAmounts(endpoint, v.parse(endpoint.request, { ...(input as object), ...good.other() }))
     expectRefusal(await world.wire.askLoosely(endpoint, other, { token, key }), 'idempotency.key.reused', 422)
     return undefined
   },

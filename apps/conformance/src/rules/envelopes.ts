@@ -1,18 +1,20 @@
 import { ok } from 'node:assert/strict'
-import { toWireSums } from '@parlour/api-client/endpoints'
+import { toWireAmounts } from '@parlour/api-client/endpoints'
 import * as v from 'valibot'
 import { expectRefusal } from '../platform/expect.ts'
 import type { World } from '../platform/world.ts'
 import type { Rule, Subject } from './rule.ts'
 
 const members = async (world: World, { endpoint, good }: Subject): Promise<unknown> =>
-  toWireSums(endpoint, v.parse(endpoint.request, await good.input(world)))
+  toWireAmounts(endpoint, v.parse(endpoint.request, await good.input(world)))
 
-const flip = (at: number) => (value: string): string => {
-  const bytes = Buffer.from(value, 'base64')
-  bytes[at < 0 ? bytes.length + at : at] = (bytes[at < 0 ? bytes.length + at : at] ?? 0) ^ 1
-  return bytes.toString('base64')
-}
+const flip =
+  (at: number) =>
+  (value: string): string => {
+    const bytes = Buffer.from(value, 'base64')
+    bytes[at < 0 ? bytes.length + at : at] = (bytes[at < 0 ? bytes.length + at : at] ?? 0) ^ 1
+    return bytes.toString('base64')
+  }
 
 const spoiled: Rule = {
   title: 'a payload that is plain, altered, cut or sealed for another path is refused, always in the same words',

@@ -23,8 +23,13 @@ export const everyCall: Check = {
   title: 'every call has been answered at least once',
   needs: ['operator', 'agent', 'player', 'whole run'],
   async run({ wire }) {
-    const never = subjects.map(({ endpoint }) => endpoint.name).filter((name) => !wire.answered.has(name) && !(name in outOfReach))
-    deepEqual(never.filter((name) => !nothingToClaim[name]?.some((code) => wire.refused.has(`${name} ${code}`))), [])
+    const never = subjects
+      .map(({ endpoint }) => endpoint.name)
+      .filter((name) => !wire.answered.has(name) && !(name in outOfReach))
+    deepEqual(
+      never.filter((name) => !nothingToClaim[name]?.some((code) => wire.refused.has(`${name} ${code}`))),
+      [],
+    )
     return never.length > 0 ? refusedAsAllowed : undefined
   },
 }

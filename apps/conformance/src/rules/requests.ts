@@ -1,12 +1,15 @@
 import { ok } from 'node:assert/strict'
-import { toWireSums } from '@parlour/api-client/endpoints'
+import { toWireAmounts } from '@parlour/api-client/endpoints'
 import * as v from 'valibot'
 import { refusedAsAllowed } from '../check.ts'
 import { expectRefusal } from '../platform/expect.ts'
 import { hasBody, type Rule, type Subject } from './rule.ts'
 
 const plainBody = (subject: Subject): boolean =>
-  hasBody(subject) && !subject.endpoint.encrypted && subject.endpoint.encoding === 'json' && subject.endpoint.method !== 'DELETE'
+  hasBody(subject) &&
+  !subject.endpoint.encrypted &&
+  subject.endpoint.encoding === 'json' &&
+  subject.endpoint.method !== 'DELETE'
 
 const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
 
@@ -28,7 +31,11 @@ const largeBody: Rule = {
   applies: (subject) => hasBody(subject) && subject.endpoint.maxBytes <= 64 * 1024,
   async run(world, { endpoint, good }) {
     const raw = JSON.stringify({ value: 'x'.repeat(endpoint.maxBytes + 1) })
-    expectRefusal(await world.wire.askLoosely(endpoint, null, { token: await world.tokenOf(good.as), raw }), 'request.too.large', 413)
+    expectRefusal(
+      await world.wire.askLoosely(endpoint, null, { token: await world.tokenOf(good.as), raw }),
+      'request.too.large',
+      413,
+    )
   },
 }
 
@@ -45,7 +52,7 @@ const wrongMembers: Rule = {
   applies: ({ endpoint, good }) => !good.inScenarioOnly && !good.sharesPath && 'entries' in endpoint.request,
   async run(world, { endpoint, good }) {
     const token = await world.tokenOf(good.as)
-    const wire = toWireSums(endpoint, v.parse(endpoint.request, await good.input(world)))
+    const wire = toWireAmounts(endpoint, v.parse(endpoint.request, await good.input(world)))
     const { entries } = endpoint.request as unknown as { entries: Record<string, v.GenericSchema> }
     for (const [name, schema] of Object.entries(entries)) {
       for (const value of [undefined, { nested: true }] as const) {
@@ -67,12 +74,15 @@ const beyondBounds: Rule = {
   applies: ({ endpoint, good }) => !good.inScenarioOnly && 'entries' in endpoint.request,
   async run(world, { endpoint, good }) {
     const token = await world.tokenOf(good.as)
-    const wire = toWireSums(endpoint, v.parse(endpoint.request, await good.input(world)))
+    const wire = toWireAmounts(endpoint, v.parse(endpoint.request, await good.input(world)))
     const { entries } = endpoint.request as unknown as { entries: Record<string, v.GenericSchema> }
     for (const [name, schema] of Object.entries(entries)) {
       for (const value of v.safeParse(schema, 1).success ? [withNul, ...beyond] : [withNul]) {
         const answer = await world.wire.askLoosely(endpoint, changed(wire, name, value), { token })
-        ok(answer.status < 500 && !(value === withNul && answer.success), `${name} = ${JSON.stringify(value)}: ${answer.status} ${answer.code}`)
+        ok(
+          answer.status < 500 && !(value === withNul && answer.success),
+          `${name} = ${JSON.stringify(value)}: ${answer.status} ${answer.code}`,
+        )
       }
     }
   },
@@ -83,7 +93,11 @@ const strangers: Rule = {
   applies: ({ endpoint, good }) => !good.inScenarioOnly && endpoint.method === 'GET' && !endpoint.idempotent,
   async run(world, { endpoint, good }) {
     const wire = v.parse(endpoint.request, await good.input(world))
-    const answer = await world.wire.askLoosely(endpoint, { ...(wire as object), zzz: '1', _: '2' }, { token: await world.tokenOf(good.as) })
+    const answer = await world.wire.askLoosely(
+      endpoint,
+      { ...(wire as object), zzz: '1', _: '2' },
+      { token: await world.tokenOf(good.as) },
+    )
     ok(answer.success || good.orRefused?.includes(answer.code ?? ''), `${answer.status} ${answer.code}`)
     return answer.success ? undefined : refusedAsAllowed
   },
@@ -93,11 +107,21 @@ const withoutModule: Rule = {
   title: 'the header ModuleId may be left out',
   applies: ({ endpoint, good }) => !good.inScenarioOnly && Boolean(endpoint.moduleId),
   async run(world, { endpoint, good }) {
-    const { success, code, status } = await world.wire.ask(endpoint, await good.input(world), { token: await world.tokenOf(good.as), withoutModule: true })
+    const { success, code, status } = await world.wire.ask(endpoint, await good.input(world), {
+      token: await world.tokenOf(good.as),
+      withoutModule: true,
+    })
     ok(success || good.orRefused?.includes(code ?? ''), `${status} ${code}`)
     return success ? undefined : refusedAsAllowed
   },
 }
 
 /** Rules about what is asked. */
-export const requestRules: readonly Rule[] = [brokenBodies, largeBody, wrongMembers, beyondBounds, strangers, withoutModule]
+export const requestRules: readonly Rule[] = [
+  brokenBodies,
+  largeBody,
+  wrongMembers,
+  beyondBounds,
+  strangers,
+  withoutModule,
+]

@@ -18,12 +18,14 @@ export interface Rule {
 
 /** The checks of a rule: one for each call it applies to. */
 export const checksOf = (rule: Rule, subjects: readonly Subject[]): Check[] =>
-  subjects.filter((subject) => rule.applies(subject)).map((subject) => ({
-    area: subject.endpoint.name,
-    title: rule.title,
-    ...(subject.good.needs ? { needs: subject.good.needs } : {}),
-    run: (world) => rule.run(world, subject),
-  }))
+  subjects
+    .filter((subject) => rule.applies(subject))
+    .map((subject) => ({
+      area: subject.endpoint.name,
+      title: rule.title,
+      ...(subject.good.needs ? { needs: subject.good.needs } : {}),
+      run: (world) => rule.run(world, subject),
+    }))
 
 /** Whether a call takes a body of its own. */
 export const hasBody = ({ endpoint }: Subject): boolean => endpoint.encoding !== 'query'

@@ -6,14 +6,19 @@ import type { Rule } from './rule.ts'
 const noToken: Rule = {
   title: 'without a token it is refused',
   applies: ({ endpoint }) => endpoint.token === 'required',
-  run: async (world, { endpoint }) => expectRefusal(await world.wire.askLoosely(endpoint, {}), 'login.not.session', 401),
+  run: async (world, { endpoint }) =>
+    expectRefusal(await world.wire.askLoosely(endpoint, {}), 'login.not.session', 401),
 }
 
 const foreignToken: Rule = {
   title: 'with a token that never was it is refused',
   applies: ({ endpoint }) => endpoint.token === 'required',
   run: async (world, { endpoint }) =>
-    expectRefusal(await world.wire.askLoosely(endpoint, {}, { token: 'A'.repeat(43) }), ['user.or.token.invalid', 'login.not.session'], 401),
+    expectRefusal(
+      await world.wire.askLoosely(endpoint, {}, { token: 'A'.repeat(43) }),
+      ['user.or.token.invalid', 'login.not.session'],
+      401,
+    ),
 }
 
 const deadTokenAsGuest: Rule = {
@@ -27,10 +32,10 @@ const deadTokenAsGuest: Rule = {
 }
 
 const membersOnly: Rule = {
-  title: 'a trial account is refused with in_need_true_account',
-  applies: ({ endpoint, good }) => endpoint.token === 'required' && good.trial === 'refused',
+  title: 'a demo account is refused with in_need_true_account',
+  applies: ({ endpoint, good }) => endpoint.token === 'required' && good.demo === 'refused',
   async run(world, { endpoint, good }) {
-    const token = await world.tokenOf('trial')
+    const token = await world.tokenOf('demo')
     expectRefusal(await world.wire.ask(endpoint, await good.input(world), { token }), 'in_need_true_account')
   },
 }

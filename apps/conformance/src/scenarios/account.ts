@@ -14,10 +14,18 @@ const ownName: Check = {
     const password = 'parlour2026'
     const loginDeviceId = `conformance-auto-${Date.now()}`
     const made = await answerTo(world, null, call.registerAutoUsername, {
-      password, confirmPassword: password, payeeName: 'Maria Santos', registerMethod: 'WEB', login: true, loginDeviceId,
+      password,
+      confirmPassword: password,
+      payeeName: 'Maria Santos',
+      registerMethod: 'WEB',
+      login: true,
+      loginDeviceId,
     })
     match(made.userName ?? '', /^[a-z]\w{3,}$/i)
-    equal((await answerTo(world, null, call.login, { username: made.userName ?? '', password, loginDeviceId })).id, made.id)
+    equal(
+      (await answerTo(world, null, call.login, { username: made.userName ?? '', password, loginDeviceId })).id,
+      made.id,
+    )
   },
 }
 
@@ -26,9 +34,17 @@ const otherSessions: Check = {
   title: 'a member ends every other session and keeps the own one',
   async run(world) {
     const { username, password, token } = await openMember(world.wire)
-    const second = await answerTo(world, null, call.login, { username, password, loginDeviceId: `conformance-${username}` })
+    const second = await answerTo(world, null, call.login, {
+      username,
+      password,
+      loginDeviceId: `conformance-${username}`,
+    })
     equal((await answerTo(world, second.token, call.endSessions, {})).ended, 1)
-    expectRefusal(await world.wire.ask(call.getMemberInfo, {}, { token }), ['login.not.session', 'user.or.token.invalid'], 401)
+    expectRefusal(
+      await world.wire.ask(call.getMemberInfo, {}, { token }),
+      ['login.not.session', 'user.or.token.invalid'],
+      401,
+    )
     expectValue(await world.wire.ask(call.getMemberInfo, {}, { token: second.token }))
   },
 }
@@ -39,9 +55,16 @@ const paymentPassword: Check = {
   async run(world) {
     const { token, paymentPassword: old } = await openMember(world.wire)
     const next = '135792'
-    const change = (from: string, to: string) => ({ oldPaymentPassword: from, paymentPassword: to, confirmPaymentPassword: to })
+    const change = (from: string, to: string) => ({
+      oldPaymentPassword: from,
+      paymentPassword: to,
+      confirmPaymentPassword: to,
+    })
     expectValue(await world.wire.ask(call.changePaymentPassword, change(old, next), { token }))
-    expectRefusal(await world.wire.ask(call.changePaymentPassword, change(old, '975318'), { token }), 'invalid.payment.pw')
+    expectRefusal(
+      await world.wire.ask(call.changePaymentPassword, change(old, '975318'), { token }),
+      'invalid.payment.pw',
+    )
     expectValue(await world.wire.ask(call.changePaymentPassword, change(next, '975318'), { token }))
   },
 }
@@ -51,9 +74,9 @@ const removedCard: Check = {
   title: 'a bank card that is removed is gone from the list',
   async run(world) {
     const bankCardId = await addedCard(world)
-    const ids = async () => (await answerOf(world, call.listBankCards, {})).list.map((card) => card.bankCardId)
+    const ids = async () => (await answerOf(world, call.listPayoutAccounts, {})).list.map((card) => card.bankCardId)
     ok((await ids()).includes(bankCardId))
-    await answerOf(world, call.removeBankCard, { bankCardId })
+    await answerOf(world, call.removePayoutAccount, { bankCardId })
     ok(!(await ids()).includes(bankCardId))
   },
 }

@@ -14,7 +14,11 @@ async function openDownline(world: World, type: 0 | 2): Promise<Person> {
   const [username, password, next] = [freshName(), 'parlour2026', 'parlour2027']
   await answerOf(world, call.createDownline, { username, password, type }, 'agent')
   const person = await logIn(world.wire, username, password)
-  const changed = await answerTo(world, person.token, call.changePassword, { oldPassword: password, newPassword: next, confirmNewPassword: next })
+  const changed = await answerTo(world, person.token, call.changePassword, {
+    oldPassword: password,
+    newPassword: next,
+    confirmNewPassword: next,
+  })
   return { ...person, password: next, token: changed?.token ?? person.token }
 }
 
@@ -28,7 +32,7 @@ const promoted: Check = {
   async run(world) {
     const { username, token } = await openDownline(world, 0)
     expectRefusal(await world.wire.ask(call.getTeamOverview, {}, { token }), 'in_need_true_account')
-    ok((await answerOf(world, call.promoteDownline, { account: username }, 'agent')).type > 0)
+    ok(((await answerOf(world, call.promoteDownline, { account: username }, 'agent')).type ?? 0) > 0)
     expectValue(await world.wire.ask(call.getTeamOverview, {}, { token }))
   },
 }
@@ -52,19 +56,36 @@ const downAndUp: Check = {
   async run(world) {
     const { username, password, token } = await player(world)
     const paymentPassword = '246810'
-    expectValue(await world.wire.ask(call.setPaymentPassword, { paymentPassword, confirmPaymentPassword: paymentPassword, password }, { token }))
+    expectValue(
+      await world.wire.ask(
+        call.setPaymentPassword,
+        { paymentPassword, confirmPaymentPassword: paymentPassword, password },
+        { token },
+      ),
+    )
     const before = (await answerOf(world, call.getBalance, {}, 'agent')).sumBalance
     const agent = await world.agent()
-    await answerOf(world, call.transferToDownline, { account: username, amount: 12_300, password: agent.paymentPassword, forfeitBonus: true }, 'agent')
+    await answerOf(
+      world,
+      call.transferToDownline,
+      { account: username, amount: 12_300, password: agent.paymentPassword, forfeitBonus: true },
+      'agent',
+    )
     equal((await answerOf(world, call.getBalance, {}, 'agent')).sumBalance, before - 12_300)
-    const { mainBalance, upline } = await answerTo(world, token, call.transferToUpline, { amount: 12_300, password: paymentPassword })
+    const { mainBalance, upline } = await answerTo(world, token, call.transferToUpline, {
+      amount: 12_300,
+      password: paymentPassword,
+    })
     equal(upline, agent.username)
     equal(mainBalance, 0)
     equal((await answerOf(world, call.getBalance, {}, 'agent')).sumBalance, before)
   },
 }
 
-const terms = { category: 'FISH', tiers: [{ minimumBet: 1_000_000_000, netLoss: 1_000_000_000, activeMember: 1_000, rateType: 'P', rate: 0.0001 }] } as const
+const terms = {
+  category: 'FISH',
+  tiers: [{ minimumBet: 1_000_000_000, netLoss: 1_000_000_000, activeMember: 1_000, rateType: 'P', rate: 0.0001 }],
+} as const
 
 type Kind = 'dividend' | 'daily' | 'hourly' | 'realtime'
 
@@ -83,12 +104,19 @@ const contracts = (kind: Kind): Check => ({
   async run(world) {
     const { username: account, token } = await subAgent(world)
     const offer = async () => {
-      const { contractId } = await answerOf(world, call.offerContract, { account, kind, ...terms, tiers: [...terms.tiers] }, 'agent')
+      const { contractId } = await answerOf(
+        world,
+        call.offerContract,
+        { account, kind, ...terms, tiers: [...terms.tiers] },
+        'agent',
+      )
       equal((await answerTo(world, token, call.getContractImpact, { contractId })).contractId, contractId)
       return contractId
     }
     const state = async (id: number) =>
-      (await answerOf(world, call.listDownlineContracts, { account, size: 100 }, 'agent')).list.find(({ contractId }) => contractId === id)?.state
+      (await answerOf(world, call.listDownlineContracts, { account, size: 100 }, 'agent')).list.find(
+        ({ contractId }) => contractId === id,
+      )?.state
     const refused = await offer()
     equal((await answerOffer(world, kind, refused, 'R')).state, 'rejected')
     const contractId = await offer()
@@ -112,5 +140,11 @@ const contracts = (kind: Kind): Check => ({
 
 /** The agent centre and contracts. */
 export const agentStories: readonly Check[] = [
-  promoted, links, downAndUp, contracts('dividend'), contracts('daily'), contracts('hourly'), contracts('realtime'),
+  promoted,
+  links,
+  downAndUp,
+  contracts('dividend'),
+  contracts('daily'),
+  contracts('hourly'),
+  contracts('realtime'),
 ]

@@ -4,13 +4,14 @@ import { refusedAsAllowed, type Check } from '../check.ts'
 import { expectRefusal } from '../platform/expect.ts'
 import { payIn } from '../platform/pay-in.ts'
 import { openMember } from '../platform/people.ts'
-import { answerTo, vendorOf } from '../platform/things.ts'
+import { answerTo, providerOf } from '../platform/things.ts'
 
 const area = 'story: bonus money'
 
 const startMoney: Check = {
   area,
-  title: '[BEY-09] what an account starts with is played, not moved: it is in the sum, in no wallet, and cannot be withdrawn',
+  title:
+    '[BEY-09] what an account starts with is played, not moved: it is in the sum, in no wallet, and cannot be withdrawn',
   async run(world) {
     const person = await openMember(world.wire)
     const { token } = person
@@ -20,8 +21,11 @@ const startMoney: Check = {
     const plan = await answerTo(world, token, call.getWithdrawPlan, {})
     equal(plan.withdrawable, 0)
     equal(plan.free, 0)
-    const vendor = await vendorOf(world)
-    expectRefusal(await world.wire.ask(call.transferWallet, { type: 'IN', vendor, amount: 100 }, { token }), 'wallet.balance.low')
+    const vendor = await providerOf(world)
+    expectRefusal(
+      await world.wire.ask(call.transferWallet, { type: 'IN', vendor, amount: 100 }, { token }),
+      'wallet.balance.low',
+    )
     return undefined
   },
 }
@@ -39,8 +43,15 @@ const givenUp: Check = {
     const { forfeits, free } = await answerTo(world, token, call.getWithdrawPlan, {})
     equal(forfeits, 750)
     const bank = (await answerTo(world, token, call.listWithdrawBanks, {})).list.find(({ type }) => type === 'BC')
-    const cardNumber = String(Date.now()).padEnd(bank?.numberMin ?? 0, '7').slice(0, bank?.numberMin ?? 10)
-    const { bankCardId } = await answerTo(world, token, call.addBankCard, { bankCode: bank?.bankCode ?? '', payeeName: 'Maria Santos', cardNumber, password })
+    const cardNumber = String(Date.now())
+      .padEnd(bank?.numberMin ?? 0, '7')
+      .slice(0, bank?.numberMin ?? 10)
+    const { bankCardId } = await answerTo(world, token, call.addPayoutAccount, {
+      bankCode: bank?.bankCode ?? '',
+      payeeName: 'Maria Santos',
+      cardNumber,
+      password,
+    })
     const wish = { amount: 50_000, bankCardId, password }
     expectRefusal(await world.wire.ask(call.withdraw, wish, { token }), 'bonus.active')
     equal((await answerTo(world, token, call.getWithdrawPlan, {})).free, free)

@@ -29,13 +29,18 @@ const bound = (world: World) =>
     const first = await answerTo(world, person.token, call.verifySmsCode, { mobileNum, countryDialingCode })
     ok(!first.verified)
     const verificationCode = await sentCode(world, 'sms', mobileNum)
-    const { verified } = await answerTo(world, person.token, call.verifySmsCode, { mobileNum, countryDialingCode, verificationCode })
+    const { verified } = await answerTo(world, person.token, call.verifySmsCode, {
+      mobileNum,
+      countryDialingCode,
+      verificationCode,
+    })
     ok(verified)
     return { ...person, mobileNum, since: Date.now() }
   })
 
 /** Waits until the number may be sent another code. */
-const codesFree = (world: World, since: number): Promise<void> => world.pass(Math.max(0, since + betweenCodes - Date.now()))
+const codesFree = (world: World, since: number): Promise<void> =>
+  world.pass(Math.max(0, since + betweenCodes - Date.now()))
 
 const number: Check = {
   area,
@@ -58,7 +63,10 @@ const address: Check = {
     ok(!(await answerTo(world, token, call.verifyEmailCode, { email })).verified)
     const verificationCode = await sentCode(world, 'mail', email)
     const wrong = verificationCode === '000000' ? '111111' : '000000'
-    expectRefusal(await world.wire.ask(call.verifyEmailCode, { email, verificationCode: wrong }, { token }), 'code.invalid')
+    expectRefusal(
+      await world.wire.ask(call.verifyEmailCode, { email, verificationCode: wrong }, { token }),
+      'code.invalid',
+    )
     ok((await answerTo(world, token, call.verifyEmailCode, { email, verificationCode })).verified)
   },
 }
@@ -78,7 +86,13 @@ const tooSoon: Check = {
 }
 
 /** What an answer tells, without what is new each time. */
-const told = ({ status, success, value, code, message }: Awaited<ReturnType<World['wire']['askLoosely']>>) => ({ status, success, value, code, message })
+const told = ({ status, success, value, code, message }: Awaited<ReturnType<World['wire']['askLoosely']>>) => ({
+  status,
+  success,
+  value,
+  code,
+  message,
+})
 
 const recoveries: Check = {
   area,
@@ -89,7 +103,8 @@ const recoveries: Check = {
     const { username, mobileNum } = person
     // A number is sent one message a minute, whatever it says.
     await codesFree(world, person.since)
-    const mail = (name: string) => world.wire.ask(call.recoverByEmail, { username: name, email: `${username}@example.com` })
+    const mail = (name: string) =>
+      world.wire.ask(call.recoverByEmail, { username: name, email: `${username}@example.com` })
     const sms = (name: string) => world.wire.ask(call.recoverBySms, { username: name, mobileNum, countryDialingCode })
     for (const ask of [mail, sms]) {
       const known = told(await ask(username))
@@ -97,8 +112,14 @@ const recoveries: Check = {
       deepEqual(told(await ask(freshName())), known)
     }
     person.since = Date.now()
-    for (const [channel, target] of [['mail', `${username}@example.com`], ['sms', mobileNum]] as const)
-      ok(/(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}/.test(JSON.stringify(await world.operate(channel, target))), `nothing came by ${channel}`)
+    for (const [channel, target] of [
+      ['mail', `${username}@example.com`],
+      ['sms', mobileNum],
+    ] as const)
+      ok(
+        /(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}/.test(JSON.stringify(await world.operate(channel, target))),
+        `nothing came by ${channel}`,
+      )
   },
 }
 
@@ -125,7 +146,11 @@ const byCode: Check = {
     expectValue(await world.wire.ask(call.recoverByPhone, reset))
     expectRefusal(await world.wire.ask(call.recoverByPhone, reset), 'code.invalid')
     for (const dead of [token, session.token])
-      expectRefusal(await world.wire.ask(call.getMemberInfo, {}, { token: dead }), ['login.not.session', 'user.or.token.invalid'], 401)
+      expectRefusal(
+        await world.wire.ask(call.getMemberInfo, {}, { token: dead }),
+        ['login.not.session', 'user.or.token.invalid'],
+        401,
+      )
     expectRefusal(await world.wire.ask(call.login, { username, password, loginDeviceId }), 'login.credentials.invalid')
     equal((await answerTo(world, null, call.login, { ...byType, password: newPassword, type: '' })).userName, username)
   },

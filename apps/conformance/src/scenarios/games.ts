@@ -38,10 +38,17 @@ interface FrameAsk {
 async function frameCall(world: World, { origin, path, body, token, key }: FrameAsk) {
   const response = await world.send(origin + path, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: token } : {}), ...(key ? { 'Idempotency-Key': key } : {}) },
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token ? { Authorization: token } : {}),
+      ...(key ? { 'Idempotency-Key': key } : {}),
+    },
     body: JSON.stringify(body),
   })
-  return { ...((await response.json()) as { success: boolean; value: unknown; errorCode?: string }), headers: response.headers }
+  return {
+    ...((await response.json()) as { success: boolean; value: unknown; errorCode?: string }),
+    headers: response.headers,
+  }
 }
 
 interface Spun {
@@ -54,7 +61,12 @@ interface Spun {
 async function playOut(world: World, frame: Frame, spun: Spun): Promise<number> {
   let { win: won, feature } = spun
   while (feature && feature.left > 0) {
-    const { success, value, errorCode } = await frameCall(world, { ...frame, path: '/api/slot/free', body: { roundId: spun.roundId }, key: randomUUID() })
+    const { success, value, errorCode } = await frameCall(world, {
+      ...frame,
+      path: '/api/slot/free',
+      body: { roundId: spun.roundId },
+      key: randomUUID(),
+    })
     ok(success, errorCode)
     feature = (value as Spun).feature
     won = feature?.won ?? won
@@ -87,7 +99,11 @@ const strangeStake: Check = {
   title: 'a stake that is not offered is refused',
   async run(world) {
     const frame = await openFrame(world)
-    for (const stake of [0, -100, 7.5, 1e12]) equal((await frameCall(world, { ...frame, path: '/api/slot/spin', body: { stake }, key: randomUUID() })).success, false)
+    for (const stake of [0, -100, 7.5, 1e12])
+      equal(
+        (await frameCall(world, { ...frame, path: '/api/slot/spin', body: { stake }, key: randomUUID() })).success,
+        false,
+      )
   },
 }
 
@@ -95,14 +111,21 @@ const everyTile: Check = {
   area,
   title: '[LAU-01] a title of every category launches',
   async run(world) {
-    const { data } = await answerOf(world, call.listVendors, {}, 'visitor')
+    const { data } = await answerOf(world, call.listProviders, {}, 'visitor')
     const { list } = await answerOf(world, call.listWallets, {})
     const apart = list.map(({ vendor }) => vendor)
     for (const { title } of data.lanes) {
       const { games } = await answerOf(world, call.listGames, { gameType: title, pageSize: 10 }, 'visitor')
-      const game = games.find(({ maintenance, minBet, vassalage }) => maintenance === null && (minBet ?? 0) <= 10_000 && !apart.includes(vassalage))
+      const game = games.find(
+        ({ maintenance, minBet, vassalage }) =>
+          maintenance === null && (minBet ?? 0) <= 10_000 && !apart.includes(vassalage),
+      )
       ok(game, `${title} has no game that can be launched`)
-      const { content } = await answerOf(world, call.launchGame, { nodeId: game.nodeId, gameId: game.roomId, vassalage: game.vassalage })
+      const { content } = await answerOf(world, call.launchGame, {
+        nodeId: game.nodeId,
+        gameId: game.roomId,
+        vassalage: game.vassalage,
+      })
       match(content.game_url ?? '', /^https?:\/\//, title)
     }
   },
@@ -128,7 +151,10 @@ const pages: Check = {
     const first = await answerOf(world, call.listGames, { gameType: 'FISH', pageSize: 20 }, 'visitor')
     const ids = new Set(first.games.map(({ nodeId }) => nodeId))
     for (let pageNo = 2; pageNo <= (first.totalPages ?? 0); pageNo++)
-      for (const { nodeId } of (await answerOf(world, call.listGames, { gameType: 'FISH', pageSize: 20, pageNo }, 'visitor')).games) ids.add(nodeId)
+      for (const { nodeId } of (
+        await answerOf(world, call.listGames, { gameType: 'FISH', pageSize: 20, pageNo }, 'visitor')
+      ).games)
+        ids.add(nodeId)
     equal(ids.size, first.totalCount)
   },
 }
@@ -141,7 +167,10 @@ const draws: Check = {
     const rows = await answerOf(world, call.listNearNumbers, { gameCode, count: 20 }, 'visitor')
     ok(rows.length > 1)
     const opened = rows.map(({ openTime }) => openTime)
-    deepEqual(opened, opened.toSorted((a, b) => b - a))
+    deepEqual(
+      opened,
+      opened.toSorted((a, b) => b - a),
+    )
     const open = await answerOf(world, call.getDraw, { gameCode }, 'visitor')
     const now = Date.parse((await world.wire.ask(call.getStatus, {})).headers.get('date') ?? '')
     ok(open.openTime > now && open.openTime > (opened[0] ?? 0), `the open draw was drawn at ${open.openTime}`)

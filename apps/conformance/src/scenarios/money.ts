@@ -1,20 +1,16 @@
 import { equal, match, ok } from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import * as call from '@parlour/api-client/endpoints'
 import type { Check } from '../check.ts'
 import { expectRefusal, expectValue } from '../platform/expect.ts'
 import { pressPayment } from '../platform/pay-in.ts'
-import { answerOf, answerTo, bankCardOf, roomFor, vendorOf } from '../platform/things.ts'
+import { answerOf, answerTo, roomFor, providerOf } from '../platform/things.ts'
 import type { World } from '../platform/world.ts'
+import { area, main } from './money-area.ts'
+import { withdrawalStories } from './withdrawals.ts'
 
-const area = 'story: money'
-const main = async (world: World): Promise<number> => {
-  const { list } = await answerOf(world, call.listWallets, {})
-  return list.find(({ vendor }) => vendor === null)?.balance ?? 0
-}
-
-const press = (world: World, payUrl: string, what: 'pay' | 'refuse'): Promise<string> => pressPayment(world.send, payUrl, what)
+const press = (world: World, payUrl: string, what: 'pay' | 'refuse'): Promise<string> =>
+  pressPayment(world.send, payUrl, what)
 
 const order = async (world: World, amount: number) =>
   answerOf(world, call.depositByLaunch, { amount, ...(await roomFor(world, 'launch')) })
@@ -51,8 +47,18 @@ const forgedReport: Check = {
   title: 'a report of a payment that nobody signed is refused',
   async run(world) {
     const { orderNo } = await order(world, 60_000)
-    const body = JSON.stringify({ orderNo, reference: 'TLY-000000000000000000000000', state: 'paid', amount: '600.00', currency: 'PHP' })
-    const headers = { 'Content-Type': 'application/json', 'X-Pay-Timestamp': String(await world.wire.now()), 'X-Pay-Signature': '0'.repeat(64) }
+    const body = JSON.stringify({
+      orderNo,
+      reference: 'TLY-000000000000000000000000',
+      state: 'paid',
+      amount: '600.00',
+      currency: 'PHP',
+    })
+    const headers = {
+      'Content-Type': 'application/json',
+      'X-Pay-Timestamp': String(await world.wire.now()),
+      'X-Pay-Signature': '0'.repeat(64),
+    }
     const response = await world.send(`${world.settings.origin}/callbacks/pay`, { method: 'POST', headers, body })
     equal(response.status, 401)
     equal((await answerOf(world, call.getDeposit, { orderNo })).status, 'pending')
@@ -61,14 +67,17 @@ const forgedReport: Check = {
 
 const thereAndBack: Check = {
   area,
-  title: 'money goes to the wallet of a studio and back, and never more than there is',
+  title: 'money goes to the wallet of a provider and back, and never more than there is',
   async run(world) {
-    const vendor = await vendorOf(world)
+    const vendor = await providerOf(world)
     const before = await main(world)
     const moved = await answerOf(world, call.transferWallet, { type: 'IN', vendor, amount: 12_345 })
     equal(moved.mainBalance, before - 12_345)
     const { token } = await world.member()
-    expectRefusal(await world.wire.ask(call.transferWallet, { type: 'OUT', vendor, amount: moved.vendorBalance + 1 }, { token }), 'wallet.balance.low')
+    expectRefusal(
+      await world.wire.ask(call.transferWallet, { type: 'OUT', vendor, amount: moved.vendorBalance + 1 }, { token }),
+      'wallet.balance.low',
+    )
     const back = await answerOf(world, call.transferWallet, { type: 'OUT', vendor, amount: 12_345 })
     equal(back.mainBalance, before)
   },
@@ -78,10 +87,14 @@ const fractions: Check = {
   area,
   title: 'a sum with more than two places, below zero or beyond all bounds is refused',
   async run(world) {
-    const vendor = await vendorOf(world)
+    const vendor = await providerOf(world)
     const { token } = await world.member()
     for (const amount of [1.005, 0, -1, '1e3', 1e18, null, '1.234', Number.MAX_VALUE])
-      expectRefusal(await world.wire.askLoosely(call.transferWallet, { type: 'IN', vendor, amount }, { token }), 'request_param_err', 400)
+      expectRefusal(
+        await world.wire.askLoosely(call.transferWallet, { type: 'IN', vendor, amount }, { token }),
+        'request_param_err',
+        400,
+      )
   },
 }
 
@@ -89,91 +102,14 @@ const oneOfMany: Check = {
   area,
   title: 'of many transfers of the whole balance at once exactly one happens',
   async run(world) {
-    const vendor = await vendorOf(world)
+    const vendor = await providerOf(world)
     const { token } = await world.other()
     const amount = 100_000
-    const answers = await Promise.all(Array.from({ length: 12 }, () => world.wire.ask(call.transferWallet, { type: 'IN', vendor, amount }, { token })))
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => world.wire.ask(call.transferWallet, { type: 'IN', vendor, amount }, { token })),
+    )
     equal(answers.filter(({ success }) => success).length, 1)
     expectValue(await world.wire.ask(call.transferWallet, { type: 'OUT', vendor, amount }, { token }))
-  },
-}
-
-const withdrawal = async (world: World) => {
-  const { paymentPassword } = await world.member()
-  return answerOf(world, call.withdraw, { amount: 50_000, bankCardId: await bankCardOf(world), password: paymentPassword, forfeitBonus: true })
-}
-
-const cancelled: Check = {
-  area,
-  title: '[MEM-05] a withdrawal holds the money, and gives it back when it is cancelled',
-  async run(world) {
-    const before = await main(world)
-    const { orderNo, amount } = await withdrawal(world)
-    equal(await main(world), before - amount)
-    const { stage } = await answerOf(world, call.cancelWithdrawal, { orderNo })
-    equal(stage, 'cancelled')
-    equal(await main(world), before)
-  },
-}
-
-const wrongPassword: Check = {
-  area,
-  title: 'a wrong payment password holds nothing and is counted',
-  async run(world) {
-    const before = await main(world)
-    const { token } = await world.member()
-    const input = { amount: 50_000, bankCardId: await bankCardOf(world), password: '000000' }
-    const triesLeft = async () => {
-      const answer = await world.wire.ask(call.withdraw, input, { token })
-      expectRefusal(answer, 'invalid.payment.pw')
-      return (answer.value as { triesLeft?: number } | null)?.triesLeft ?? Number.NaN
-    }
-    const first = await triesLeft()
-    equal(await triesLeft(), first - 1)
-    equal(await main(world), before)
-  },
-}
-
-/** The number of a withdrawal that is on its way to the bank. */
-const sentOut = (world: World) =>
-  world.kept('withdrawal on its way', async () => {
-    const { orderNo } = await withdrawal(world)
-    await world.operate('approve', orderNo)
-    await world.operate('pay', orderNo)
-    return orderNo
-  })
-
-const paidOut: Check = {
-  area,
-  title: '[MEM-05] an approved withdrawal is on its way: each stage has its time, and it can be neither cancelled nor confirmed yet',
-  needs: ['operator'],
-  async run(world) {
-    const orderNo = await sentOut(world)
-    const { stage, stages } = await answerOf(world, call.getWithdrawal, { orderNo })
-    equal(stage, 'paying')
-    ok(stages.length >= 3 && stages.every(({ time }, at) => at === 0 || time >= (stages[at - 1]?.time ?? 0)))
-    const { token } = await world.member()
-    for (const answer of [
-      await world.wire.ask(call.cancelWithdrawal, { orderNo }, { token }),
-      await world.wire.ask(call.confirmPayment, { orderNo, status: 'RECEIVED' }, { token }),
-    ])
-      ok(!answer.success && answer.code?.startsWith('withdraw.'), `${answer.code}`)
-  },
-}
-
-const confirmed: Check = {
-  area,
-  title: '[MEM-05] what the bank has paid waits for a word, and is received once the member says so',
-  needs: ['operator'],
-  async run(world) {
-    const orderNo = await sentOut(world)
-    for (let tries = 0; (await answerOf(world, call.getWithdrawal, { orderNo })).stage === 'paying'; tries++) {
-      ok(tries < 40, 'the bank has not paid within 200 s')
-      await wait(5_000)
-    }
-    ok((await answerOf(world, call.listPaymentConfirmations, {})).list.some((waiting) => waiting.orderNo === orderNo))
-    equal((await answerOf(world, call.confirmPayment, { orderNo, status: 'RECEIVED' })).stage, 'received')
-    ok(!(await answerOf(world, call.listPaymentConfirmations, {})).list.some((waiting) => waiting.orderNo === orderNo))
   },
 }
 
@@ -181,13 +117,14 @@ const keyOfAnother: Check = {
   area,
   title: "another member's idempotency key is not mine: the same key moves the money of both",
   async run(world) {
-    const vendor = await vendorOf(world)
+    const vendor = await providerOf(world)
     const key = randomUUID()
     const { token } = await world.other()
     const ask = async (holder: string | null) =>
       world.wire.ask(call.transferWallet, { type: 'IN', vendor, amount: 1_111 }, { token: holder, key })
     const mine = await main(world)
-    const theirMain = async () => (await answerTo(world, token, call.listWallets, {})).list.find((wallet) => wallet.vendor === null)?.balance ?? 0
+    const theirMain = async () =>
+      (await answerTo(world, token, call.listWallets, {})).list.find((wallet) => wallet.vendor === null)?.balance ?? 0
     const theirs = await theirMain()
     for (const holder of [await world.tokenOf('member'), token]) {
       const answer = await ask(holder)
@@ -218,7 +155,10 @@ const others: Check = {
   async run(world) {
     const { orderNo } = await order(world, 60_000)
     const { token } = await world.other()
-    expectRefusal(await world.wire.ask(call.getDeposit, { orderNo }, { token, key: randomUUID() }), 'deposit.order.unknown')
+    expectRefusal(
+      await world.wire.ask(call.getDeposit, { orderNo }, { token, key: randomUUID() }),
+      'deposit.order.unknown',
+    )
     expectRefusal(await world.wire.ask(call.cancelDeposit, { orderNo }, { token }), 'deposit.order.unknown')
   },
 }
@@ -234,8 +174,15 @@ const ledger: Check = {
 
 /** What happens to money. */
 export const moneyStories: readonly Check[] = [
-  paidOnce, refusedDeposit, forgedReport, thereAndBack, fractions, oneOfMany, cancelled, wrongPassword, paidOut, keyOfAnother, record, others, ledger,
+  paidOnce,
+  refusedDeposit,
+  forgedReport,
+  thereAndBack,
+  fractions,
+  oneOfMany,
+  ...withdrawalStories,
+  keyOfAnother,
+  record,
+  others,
+  ledger,
 ]
-
-/** What the bank takes its time for: it comes last. */
-export const lateMoneyStories: readonly Check[] = [confirmed]

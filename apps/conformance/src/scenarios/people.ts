@@ -14,13 +14,28 @@ const twoSessions: Check = {
   title: '[PWD-01] a change of the password ends every other session, and the old password is worth nothing',
   async run(world) {
     const { username, password, token } = await someone(world)
-    const second = (expectValue(await world.wire.ask(call.login, { username, password, loginDeviceId: `conformance-${username}` })) as { token: string }).token
+    const second = (
+      expectValue(
+        await world.wire.ask(call.login, { username, password, loginDeviceId: `conformance-${username}` }),
+      ) as { token: string }
+    ).token
     const next = 'parlour2027'
     const changed = expectValue(
-      await world.wire.ask(call.changePassword, { oldPassword: password, newPassword: next, confirmNewPassword: next }, { token: second }),
+      await world.wire.ask(
+        call.changePassword,
+        { oldPassword: password, newPassword: next, confirmNewPassword: next },
+        { token: second },
+      ),
     ) as { token?: string } | null
-    expectRefusal(await world.wire.ask(call.getMemberInfo, {}, { token }), ['login.not.session', 'user.or.token.invalid'], 401)
-    expectRefusal(await world.wire.ask(call.login, { username, password, loginDeviceId: `conformance-${username}` }), 'login.credentials.invalid')
+    expectRefusal(
+      await world.wire.ask(call.getMemberInfo, {}, { token }),
+      ['login.not.session', 'user.or.token.invalid'],
+      401,
+    )
+    expectRefusal(
+      await world.wire.ask(call.login, { username, password, loginDeviceId: `conformance-${username}` }),
+      'login.credentials.invalid',
+    )
     expectValue(await world.wire.ask(call.getMemberInfo, {}, { token: changed?.token ?? second }))
     await world.kept('someone: password', async () => next)
   },
@@ -32,10 +47,16 @@ const logout: Check = {
   async run(world) {
     const { username, password } = await someone(world)
     const known = await world.kept('someone: password', async () => password)
-    const { token } = expectValue(await world.wire.ask(call.login, { username, password: known, loginDeviceId: `conformance-${username}` })) as { token: string }
+    const { token } = expectValue(
+      await world.wire.ask(call.login, { username, password: known, loginDeviceId: `conformance-${username}` }),
+    ) as { token: string }
     expectValue(await world.wire.ask(call.getMemberInfo, {}, { token }))
     expectValue(await world.wire.ask(call.logout, {}, { token }))
-    expectRefusal(await world.wire.ask(call.getMemberInfo, {}, { token }), ['login.not.session', 'user.or.token.invalid'], 401)
+    expectRefusal(
+      await world.wire.ask(call.getMemberInfo, {}, { token }),
+      ['login.not.session', 'user.or.token.invalid'],
+      401,
+    )
   },
 }
 
@@ -45,7 +66,11 @@ const uniform: Check = {
   async run(world) {
     const { username } = await world.other()
     const ask = async (name: string) => {
-      const { status, code, message } = await world.wire.ask(call.login, { username: name, password: 'wrong-as-can-be', loginDeviceId: `conformance-uniform-${name}` })
+      const { status, code, message } = await world.wire.ask(call.login, {
+        username: name,
+        password: 'wrong-as-can-be',
+        loginDeviceId: `conformance-uniform-${name}`,
+      })
       return { status, code, message }
     }
     deepEqual(await ask(username), await ask(freshName()))
@@ -60,11 +85,18 @@ const captcha: Check = {
     const device = `conformance-stranger-${username}`
     let flagged = false
     for (let tries = 0; tries < 4 && !flagged; tries++) {
-      const { value } = await world.wire.ask(call.login, { username, password: 'wrong-as-can-be', loginDeviceId: device })
+      const { value } = await world.wire.ask(call.login, {
+        username,
+        password: 'wrong-as-can-be',
+        loginDeviceId: device,
+      })
       flagged = (value as { captcha?: boolean } | null)?.captcha === true
     }
     ok(flagged)
-    expectRefusal(await world.wire.ask(call.login, { username, password, loginDeviceId: device }), ['captcha.required', 'TOO_MANY_REQUESTS'])
+    expectRefusal(await world.wire.ask(call.login, { username, password, loginDeviceId: device }), [
+      'captcha.required',
+      'TOO_MANY_REQUESTS',
+    ])
   },
 }
 
@@ -98,28 +130,48 @@ const bySms: Check = {
   needs: ['operator'],
   async run(world) {
     const mobileNum = freshPhone()
-    expectValue(await world.wire.ask(call.sendRegisterCode, { mobileNo: mobileNum, countryDialingCode: '63', loginDeviceId: mobileNum }))
+    expectValue(
+      await world.wire.ask(call.sendRegisterCode, {
+        mobileNo: mobileNum,
+        countryDialingCode: '63',
+        loginDeviceId: mobileNum,
+      }),
+    )
     const verificationCode = await sentCode(world, 'sms', mobileNum)
     const form = {
-      username: mobileNum, mobileNum, countryDialingCode: '63', password: 'parlour2026', confirmPassword: 'parlour2026', payeeName: 'Maria Santos',
-      registerMethod: 'WEB', login: true, loginDeviceId: mobileNum,
+      username: mobileNum,
+      mobileNum,
+      countryDialingCode: '63',
+      password: 'parlour2026',
+      confirmPassword: 'parlour2026',
+      payeeName: 'Maria Santos',
+      registerMethod: 'WEB',
+      login: true,
+      loginDeviceId: mobileNum,
     } as const
-    ok(!(await world.wire.ask(call.registerMobile, { ...form, verificationCode: verificationCode === '000000' ? '111111' : '000000' })).success)
+    ok(
+      !(
+        await world.wire.ask(call.registerMobile, {
+          ...form,
+          verificationCode: verificationCode === '000000' ? '111111' : '000000',
+        })
+      ).success,
+    )
     expectValue(await world.wire.ask(call.registerMobile, { ...form, verificationCode }))
     ok(!(await world.wire.ask(call.registerMobile, { ...form, verificationCode })).success)
   },
 }
 
-const trial: Check = {
+const demo: Check = {
   area,
-  title: 'free play opens a trial account of type 4, whose token stands at the top of the answer too',
+  title: 'free play opens a demo account of type 4, whose token stands at the top of the answer too',
   async run(world) {
-    const answer = await world.wire.ask(call.loginFreePlay, { os: 'Linux', platform: 'W' })
+    const answer = await world.wire.ask(call.loginDemo, { os: 'Linux', platform: 'W' })
     const { token } = expectValue(answer) as { token: string }
     equal((JSON.parse(answer.text) as { token?: string }).token, token)
     equal((expectValue(await world.wire.ask(call.getMemberInfo, {}, { token })) as { type: number }).type, 4)
   },
 }
 
-/** The way in, the way out, and what strangers learn. */
-export const peopleStories: readonly Check[] = [twoSessions, logout, uniform, captcha, taken, exchange, bySms, trial]
+/** Login, logout, and what callers without an account learn. */
+export const peopleStories: readonly Check[] = [twoSessions, logout, uniform, captcha, taken, exchange, bySms, demo]

@@ -7,7 +7,10 @@ import { answerOf, subAgentOf } from '../platform/things.ts'
 
 const area = 'story: platform'
 
-/** Waits until something holds ten times in a row: several gateways learn of a change one after the other. @throws after 20 s */
+/**
+ * Waits until something holds ten times in a row: several gateways learn of a change one after the other.
+ * @throws after 20 s
+ */
 async function everywhere(holds: () => Promise<boolean>): Promise<void> {
   for (let tries = 0, inARow = 0; inARow < 10; tries++) {
     inARow = (await holds()) ? inARow + 1 : 0
@@ -56,22 +59,26 @@ const restricted: Check = {
   },
 }
 
-const letters: Check = {
+const inboxMessages: Check = {
   area,
-  title: 'a letter that is read no longer counts as unread, and one that is deleted is gone',
+  title: 'a message that is read no longer counts as unread, and one that is deleted is gone',
   needs: ['operator'],
   async run(world) {
     const { username } = await world.member()
     await answerOf(world, call.sendMessage, { recipientIds: [0], title: 'A question', content: 'When do you open?' })
-    const waiting = (await world.operate('letters')) as readonly { readonly id: number; readonly from: string }[]
-    await world.operate('letters', String(waiting.findLast(({ from }) => from === username)?.id), 'Always.')
-    const letter = (await answerOf(world, call.listInbox, {})).list[0]
-    ok(letter && letter.content.includes('Always.'), 'the answer has not come')
-    await answerOf(world, call.markMessagesRead, { messageIds: String(letter.messageId) })
+    const waiting = (await world.operate('messages')) as readonly { readonly id: number; readonly from: string }[]
+    await world.operate('messages', String(waiting.findLast(({ from }) => from === username)?.id), 'Always.')
+    const message = (await answerOf(world, call.listInbox, {})).list[0]
+    ok(message && message.content.includes('Always.'), 'the answer has not come')
+    await answerOf(world, call.markMessagesRead, { messageIds: String(message.messageId) })
     const unread = await answerOf(world, call.getUnreadMessageCount, {})
     equal(unread, (await answerOf(world, call.listInbox, { unread: 1 })).totalCount)
-    await answerOf(world, call.deleteMessages, { messageIds: String(letter.messageId) })
-    ok(!(await answerOf(world, call.listInbox, { size: 100 })).list.some(({ messageId }) => messageId === letter.messageId))
+    await answerOf(world, call.deleteMessages, { messageIds: String(message.messageId) })
+    ok(
+      !(await answerOf(world, call.listInbox, { size: 100 })).list.some(
+        ({ messageId }) => messageId === message.messageId,
+      ),
+    )
   },
 }
 
@@ -95,7 +102,12 @@ const contract: Check = {
   async run(world) {
     const account = await subAgentOf(world)
     const tiers = [{ minimumBet: 100_000_000, activeMember: 100, rateType: 'P' as const, rate: 0.0001 }]
-    const { contractId } = await answerOf(world, call.offerContract, { account, kind: 'daily', category: 'FISH', tiers }, 'agent')
+    const { contractId } = await answerOf(
+      world,
+      call.offerContract,
+      { account, kind: 'daily', category: 'FISH', tiers },
+      'agent',
+    )
     const { token } = await world.member()
     ok(!(await world.wire.ask(call.answerDailySalaryOffer, { id: contractId, status: 'A' }, { token })).success)
     equal((await answerOf(world, call.withdrawOffer, { contractId }, 'agent')).state, 'withdrawn')
@@ -109,10 +121,16 @@ const ownTree: Check = {
   async run(world) {
     const { username } = await world.other()
     const token = await world.tokenOf('agent')
-    expectRefusal(await world.wire.ask(call.getCustomerRebate, { account: username }, { token }), 'agent.downline.unknown')
-    expectRefusal(await world.wire.ask(call.listTransactions, { subordinateName: username }, { token }), 'agent.downline.unknown')
+    expectRefusal(
+      await world.wire.ask(call.getCustomerRebate, { account: username }, { token }),
+      'agent.downline.unknown',
+    )
+    expectRefusal(
+      await world.wire.ask(call.listTransactions, { subordinateName: username }, { token }),
+      'agent.downline.unknown',
+    )
   },
 }
 
 /** The platform as a whole. */
-export const platformStories: readonly Check[] = [maintenance, restricted, letters, chat, contract, ownTree]
+export const platformStories: readonly Check[] = [maintenance, restricted, inboxMessages, chat, contract, ownTree]

@@ -7,10 +7,16 @@ import { answerOf, promotionOf } from '../platform/things.ts'
 import type { World } from '../platform/world.ts'
 
 const area = 'story: rewards'
-const sumOf = async (world: World, as: 'member' | 'player' = 'member') => (await answerOf(world, call.getBalance, {}, as)).sumBalance
+const sumOf = async (world: World, as: 'member' | 'player' = 'member') =>
+  (await answerOf(world, call.getBalance, {}, as)).sumBalance
 
 /** What the player has nothing left for is refused by name. */
-async function refused<E extends Endpoint>(world: World, endpoint: E, input: RequestOf<E>, code: string): Promise<typeof refusedAsAllowed> {
+async function refused<E extends Endpoint>(
+  world: World,
+  endpoint: E,
+  input: RequestOf<E>,
+  code: string,
+): Promise<typeof refusedAsAllowed> {
   expectRefusal(await world.wire.ask(endpoint, input, { token: await world.tokenOf('player') }), code)
   return refusedAsAllowed
 }
@@ -29,7 +35,10 @@ const application: Check = {
     equal((await answerOf(world, call.claimReward, { promotionClaimId: claim?.rewardId ?? 0 })).status, 'claimed')
     equal(await sumOf(world), before + 1_250)
     const { token } = await world.member()
-    expectRefusal(await world.wire.ask(call.claimReward, { promotionClaimId: claim?.rewardId ?? 0 }, { token }), 'promotion.claim.claimed')
+    expectRefusal(
+      await world.wire.ask(call.claimReward, { promotionClaimId: claim?.rewardId ?? 0 }, { token }),
+      'promotion.claim.claimed',
+    )
     equal(await sumOf(world), before + 1_250)
   },
 }
@@ -40,7 +49,8 @@ const tickets: Check = {
   needs: ['operator'],
   async run(world) {
     const { username, token } = await world.member()
-    for (const title of ['first of a run', 'second of a run']) await world.operate('issue-ticket', username, '7.50', '1', title)
+    for (const title of ['first of a run', 'second of a run'])
+      await world.operate('issue-ticket', username, '7.50', '1', title)
     const { list } = await answerOf(world, call.listTickets, {})
     const idOf = (title: string) => list.find((ticket) => ticket.title === title)?.ticketId ?? 0
     const [taken, back] = [idOf('first of a run'), idOf('second of a run')]
@@ -56,28 +66,37 @@ const tickets: Check = {
 
 const points: Check = {
   area,
-  title: '[PNT-01] points buy what they cost and turn into money, and each line of their history stands on the one before',
+  title:
+    '[PNT-01] points buy what they cost and turn into money, and each line of their history stands on the one before',
   needs: ['player'],
   async run(world) {
     const { paymentPassword: password } = await world.player()
     const held = () => answerOf(world, call.getPointBalance, {}, 'player')
-    const rewards = (await answerOf(world, call.listPointRewards, { size: 100 }, 'player')).list.toSorted((a, b) => a.point - b.point)
+    const rewards = (await answerOf(world, call.listPointRewards, { size: 100 }, 'player')).list.toSorted(
+      (a, b) => a.point - b.point,
+    )
     const reward = rewards.find(({ type, availableQuantity }) => type !== 'GIFT' && availableQuantity !== 0)
     const [conversion] = (await answerOf(world, call.getPointConversionType, {}, 'player')).list
     ok(reward && conversion, 'nothing can be had for points')
     const before = await held()
     const money = await sumOf(world, 'player')
-    const bought = before >= reward.point ? await answerOf(world, call.redeemReward, { rewardId: reward.rewardId, password }, 'player') : null
+    const bought =
+      before >= reward.point
+        ? await answerOf(world, call.redeemReward, { rewardId: reward.rewardId, password }, 'player')
+        : null
     const left = before - (bought ? reward.point : 0)
     equal(await held(), left)
     const enough = left >= conversion.minimumPoint
-    const turned = enough ? await answerOf(world, call.convertPoints, { point: conversion.minimumPoint, password }, 'player') : null
+    const turned = enough
+      ? await answerOf(world, call.convertPoints, { point: conversion.minimumPoint, password }, 'player')
+      : null
     equal(await held(), left - (turned ? conversion.minimumPoint : 0))
     if (turned) equal(turned.amount, conversion.minimumPoint * conversion.cashRatio)
     equal(await sumOf(world, 'player'), money + (turned?.amount ?? 0) + (bought?.amount ?? 0))
     const { list } = await answerOf(world, call.listPointHistory, { size: 100 }, 'player')
     ok(list.length > 1)
-    for (const [at, line] of list.slice(0, -1).entries()) equal(line.balance, (list[at + 1]?.balance ?? 0) + line.points, `line ${at}`)
+    for (const [at, line] of list.slice(0, -1).entries())
+      equal(line.balance, (list[at + 1]?.balance ?? 0) + line.points, `line ${at}`)
     equal(list[0]?.balance, await held())
     if (!bought) await refused(world, call.redeemReward, { rewardId: reward.rewardId, password }, 'points.low')
     if (!turned) await refused(world, call.convertPoints, { point: 100_000, password }, 'points.low')
@@ -106,14 +125,29 @@ const milestones: Check = {
   needs: ['player'],
   async run(world) {
     const { list } = await answerOf(world, call.listMissions, {}, 'player')
-    const known = await Promise.all(list.map(async ({ missionId }) =>
-      (await answerOf(world, call.listMissionMilestones, { missionId }, 'player')).map((one) => ({ ...one, missionId }))))
+    const known = await Promise.all(
+      list.map(async ({ missionId }) =>
+        (await answerOf(world, call.listMissionMilestones, { missionId }, 'player')).map((one) => ({
+          ...one,
+          missionId,
+        })),
+      ),
+    )
     const all = known.flat()
-    const reached = all.toSorted((a, b) => a.status.localeCompare(b.status)).find(({ status }) => status.startsWith('claim'))
+    const reached = all
+      .toSorted((a, b) => a.status.localeCompare(b.status))
+      .find(({ status }) => status.startsWith('claim'))
     const ahead = all.find(({ status }) => status === 'open')
-    const early = ahead && (await refused(world, call.claimMilestone, { missionId: ahead.missionId, milestone: ahead.milestone }, 'mission.milestone.open'))
+    const early =
+      ahead &&
+      (await refused(
+        world,
+        call.claimMilestone,
+        { missionId: ahead.missionId, milestone: ahead.milestone },
+        'mission.milestone.open',
+      ))
     ok(reached ?? early, 'no mission has a milestone')
-    // Missions begin anew by the day, week and month: just after that nobody has reached anything.
+    // Missions start over by the day, week and month: just after that no member has reached a milestone.
     if (!reached) return early
     const { missionId, milestone, amount, status } = reached
     if (status === 'claim') {

@@ -5,7 +5,7 @@ import type { Shown } from '../content.ts'
 import { Frame, Login } from '../frame.tsx'
 import { Banner, Home } from '../home.tsx'
 import { Listing } from '../listing.tsx'
-import { words, type Language } from '../words.ts'
+import { words, type Language } from '../messages.ts'
 
 const pageOf = async (page: number): Promise<readonly Shown[]> => {
   const answer = await fetch(`/api/games/${page}.json`)
@@ -14,7 +14,10 @@ const pageOf = async (page: number): Promise<readonly Shown[]> => {
 
 function List({ title, language }: { title: string; language: Language }) {
   const [pages, setPages] = useState<readonly (readonly Shown[])[]>([])
-  const more = (): void => void pageOf(pages.length).then((games) => { if (games.length > 0) setPages((before) => [...before, games]) })
+  const more = (): void =>
+    void pageOf(pages.length).then((games) => {
+      if (games.length > 0) setPages((before) => [...before, games])
+    })
   return <Listing title={title} pages={pages} words={words[language]} onMore={more} />
 }
 

@@ -6,14 +6,15 @@ import * as v from 'valibot'
 import type { Shown } from '../content.ts'
 import { Listing } from '../listing.tsx'
 import { tile } from './tile.ts'
-import { WordsContext } from './words-context.ts'
+import { WordsContext } from './messages-context.ts'
 
 const games = v.array(tile)
 
 /** The pages of the list; after the last one the server has none. */
 export const gamesQuery = (category: string) => ({
   queryKey: ['games', category],
-  queryFn: async ({ pageParam }: { pageParam: number }): Promise<readonly Shown[]> => v.parse(games, await ky(`/api/games/${pageParam}.json`).json()),
+  queryFn: async ({ pageParam }: { pageParam: number }): Promise<readonly Shown[]> =>
+    v.parse(games, await ky(`/api/games/${pageParam}.json`).json()),
   initialPageParam: 0,
   getNextPageParam: (last: readonly Shown[], all: readonly unknown[]) => (last.length > 0 ? all.length : undefined),
 })
@@ -21,5 +22,14 @@ export const gamesQuery = (category: string) => ({
 export default function List() {
   const { category = '' } = useParams({ strict: false })
   const { data, fetchNextPage, hasNextPage } = useInfiniteQuery(gamesQuery(category))
-  return <Listing title={category} pages={data?.pages ?? []} words={use(WordsContext)} onMore={() => { if (hasNextPage) void fetchNextPage() }} />
+  return (
+    <Listing
+      title={category}
+      pages={data?.pages ?? []}
+      words={use(WordsContext)}
+      onMore={() => {
+        if (hasNextPage) void fetchNextPage()
+      }}
+    />
+  )
 }

@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import * as v from 'valibot'
 import { Login } from '../frame.tsx'
-import { WordsContext } from './words-context.ts'
+import { WordsContext } from './messages-context.ts'
 
 const username = v.pipe(v.string(), v.minLength(6))
 

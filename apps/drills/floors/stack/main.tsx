@@ -1,15 +1,23 @@
 import { createIntl } from '@formatjs/intl'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Link, Outlet, RouterProvider } from '@tanstack/react-router'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Link,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
 import ky from 'ky'
 import { use, useState, type ComponentType, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as v from 'valibot'
 import { Frame } from '../frame.tsx'
 import { Banner, Home } from '../home.tsx'
-import { words, type Language, type Words } from '../words.ts'
+import { words, type Language, type Words } from '../messages.ts'
 import { tile } from './tile.ts'
-import { WordsContext } from './words-context.ts'
+import { WordsContext } from './messages-context.ts'
 
 const home = v.object({
   title: v.string(),
@@ -27,7 +35,9 @@ const empty = { title: '', places: [], categories: [], sections: [], footer: [] 
 /** The words of a language, each by formatjs; the place in one is filled in by its tile. */
 const wordsOf = (language: Language): Words => {
   const intl = createIntl({ locale: language, messages: words[language] })
-  return Object.fromEntries(Object.keys(words[language]).map((id) => [id, intl.formatMessage({ id }, { game: '{game}' })])) as Words
+  return Object.fromEntries(
+    Object.keys(words[language]).map((id) => [id, intl.formatMessage({ id }, { game: '{game}' })]),
+  ) as Words
 }
 
 const loadLogin = () => import('./login.tsx')
@@ -39,18 +49,37 @@ function Site() {
   const open = (): void => void loadLogin().then((part) => setLogin(() => part.default))
   return (
     <WordsContext value={own}>
-      <Frame {...shown} words={own} onLogin={open} onNear={() => void loadLogin()} onLanguage={(language) => setOwn(wordsOf(language))}><Outlet /></Frame>
+      <Frame
+        {...shown}
+        words={own}
+        onLogin={open}
+        onNear={() => void loadLogin()}
+        onLanguage={(language) => setOwn(wordsOf(language))}
+      >
+        <Outlet />
+      </Frame>
       {Login && <Login onClose={() => setLogin(null)} />}
     </WordsContext>
   )
 }
 
-const Way = ({ to, children }: { to: string; children: ReactNode }) => <Link to={to} preload="intent">{children}</Link>
+const Way = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} preload="intent">
+    {children}
+  </Link>
+)
 
 function Start() {
   const { data: shown = empty } = useQuery(homeQuery)
   const { data: banner } = useQuery(bannerQuery)
-  return <Home {...shown} words={use(WordsContext)} banner={banner ? <Banner {...banner} /> : <div className="banner" />} Way={Way} />
+  return (
+    <Home
+      {...shown}
+      words={use(WordsContext)}
+      banner={banner ? <Banner {...banner} /> : <div className="banner" />}
+      Way={Way}
+    />
+  )
 }
 
 const rootRoute = createRootRoute({ component: Site })
@@ -58,10 +87,16 @@ const indexRoute = createRoute({ getParentRoute: () => rootRoute, path: '/', com
 const listRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$category',
-  loader: ({ params }) => import('./list.tsx').then(({ gamesQuery }) => client.ensureInfiniteQueryData(gamesQuery(params.category))),
+  loader: ({ params }) =>
+    import('./list.tsx').then(({ gamesQuery }) => client.ensureInfiniteQueryData(gamesQuery(params.category))),
   component: lazyRouteComponent(() => import('./list.tsx')),
 })
 const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
 const router = createRouter({ routeTree: rootRoute.addChildren([indexRoute, listRoute]), scrollRestoration: true })
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<QueryClientProvider client={client}><RouterProvider router={router} /></QueryClientProvider>)
+if (root)
+  createRoot(root).render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )

@@ -1,5 +1,5 @@
 import type { Shown } from '../content.ts'
-import type { Language, Words } from '../words.ts'
+import type { Language, Words } from '../messages.ts'
 
 /** Runs in the page by hand-written HTML. It stands alone: what it needs is inside or handed over. */
 export function act(words: Readonly<Record<Language, Words>>): void {
@@ -26,18 +26,21 @@ export function act(words: Readonly<Record<Language, Words>>): void {
     title.append('Games')
     main.replaceChildren(title, foot)
     let page = 0
-    const watch = new IntersectionObserver(([look]) => {
-      if (!look?.isIntersecting) return
-      watch.unobserve(foot)
-      void fetch(`/api/games/${page++}.json`).then(async (answer) => {
-        const games = (await answer.json()) as readonly Shown[]
-        const grid = document.createElement('ul')
-        grid.className = 'page'
-        grid.append(...games.map(tileOf))
-        foot.before(grid)
-        if (games.length > 0) watch.observe(foot)
-      })
-    }, { rootMargin: '1000px 0px' })
+    const watch = new IntersectionObserver(
+      ([look]) => {
+        if (!look?.isIntersecting) return
+        watch.unobserve(foot)
+        void fetch(`/api/games/${page++}.json`).then(async (answer) => {
+          const games = (await answer.json()) as readonly Shown[]
+          const grid = document.createElement('ul')
+          grid.className = 'page'
+          grid.append(...games.map(tileOf))
+          foot.before(grid)
+          if (games.length > 0) watch.observe(foot)
+        })
+      },
+      { rootMargin: '1000px 0px' },
+    )
     watch.observe(foot)
   }
   const show = (): void => {
@@ -47,18 +50,23 @@ export function act(words: Readonly<Record<Language, Words>>): void {
   const speak = (): void => {
     document.documentElement.lang = 'id'
     own = words.id
-    for (const name of ['login', 'theme', 'language'] as const) document.querySelector(`[data-act=${name}]`)?.replaceChildren(own[name])
+    for (const name of ['login', 'theme', 'language'] as const)
+      document.querySelector(`[data-act=${name}]`)?.replaceChildren(own[name])
     document.querySelector('[data-word=username]')?.replaceChildren(own.username)
     languages.close()
   }
   const acts: Readonly<Record<string, () => void>> = {
     login: () => login.showModal(),
     language: () => languages.showModal(),
-    theme: () => { document.documentElement.dataset['theme'] = 'light' },
+    theme: () => {
+      document.documentElement.dataset['theme'] = 'light'
+    },
     id: speak,
   }
   addEventListener('popstate', show)
-  field.addEventListener('input', () => { problem.textContent = field.value !== '' && field.value.length < 6 ? own.short : '' })
+  field.addEventListener('input', () => {
+    problem.textContent = field.value !== '' && field.value.length < 6 ? own.short : ''
+  })
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return
     const { target } = event

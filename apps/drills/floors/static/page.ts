@@ -1,8 +1,9 @@
 import type { HomeContent, Shown } from '../content.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import { act } from './act.ts'
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 const tile = ({ name, picture, eager }: Shown): string =>
   `<li><img src="${picture}" alt="" ${eager ? '' : 'loading="lazy"'} /><p>${escaped(name)}</p><button type="button" aria-pressed="false" aria-label="${escaped(words.en.keep.replace('{game}', name))}">♥</button></li>`

@@ -3,11 +3,16 @@ import { parseArgs } from 'node:util'
 import { startGateway } from '@parlour/servers'
 import { runConnectionDrill } from './run-connection-drill.ts'
 
-const { values } = parseArgs({ options: { connections: { type: 'string', default: '20000' }, calls: { type: 'string', default: '200' } } })
+const { values } = parseArgs({
+  options: { connections: { type: 'string', default: '20000' }, calls: { type: 'string', default: '200' } },
+})
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
 const gateway = await startGateway()
 const report = await runConnectionDrill({
-  port: gateway.port, connections: Number(values.connections), calls: Number(values.calls), say: print,
+  port: gateway.port,
+  connections: Number(values.connections),
+  calls: Number(values.calls),
+  say: print,
 })
 await gateway.stop()
 print(JSON.stringify(report, null, 2))

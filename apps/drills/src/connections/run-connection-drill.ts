@@ -11,7 +11,10 @@ export interface ConnectionDrill {
   readonly say: (line: string) => void
 }
 
-/** How somebody else was served: answers with 200 and others, and how long the slowest of a hundred took, in milliseconds. */
+/**
+ * How somebody else was served: answers with 200 and others,
+ * and how long the slowest of a hundred took, in milliseconds.
+ */
 export interface Served {
   readonly answered: number
   readonly failed: number
@@ -31,14 +34,21 @@ export interface ConnectionReport {
 const attacker = '127.0.0.2'
 const headersTime = 12_000
 /** How long the news of a closed connection may take, in milliseconds. */
-const toHear = 1_000
+const noticeMs = 1_000
 
-/** One call on a connection of its own: what somebody feels who comes new. */
+/** One call on a connection of its own: what a new visitor measures. */
 const call = (port: number): Promise<{ status: number; ms: number }> =>
   new Promise((resolve) => {
     const began = performance.now()
     const done = (status: number): void => resolve({ status, ms: performance.now() - began })
-    const asked = request({ port, host: '127.0.0.1', path: '/wps/system/status', headers: { Host: `localhost:${port}` }, agent: new Agent(), timeout: 10_000 })
+    const asked = request({
+      port,
+      host: '127.0.0.1',
+      path: '/wps/system/status',
+      headers: { Host: `localhost:${port}` },
+      agent: new Agent(),
+      timeout: 10_000,
+    })
     asked.on('response', (answer) => answer.resume().once('end', () => done(answer.statusCode ?? 0)))
     asked.on('timeout', () => asked.destroy())
     asked.on('error', () => done(0))
@@ -58,22 +68,33 @@ async function serve(port: number, calls: number): Promise<Served> {
 }
 
 /** Opens half-open connections from one address of this machine while another calls. */
-export async function runConnectionDrill({ port, connections, calls, say }: ConnectionDrill): Promise<ConnectionReport> {
+export async function runConnectionDrill({
+  port,
+  connections,
+  calls,
+  say,
+}: ConnectionDrill): Promise<ConnectionReport> {
   const before = await serve(port, calls)
   say(`before: ${before.answered} of ${calls} answered, p99 ${before.p99} ms`)
   const opening = openHalf(port, attacker, connections)
   const during = await serve(port, calls)
   const attack = await opening
-  await wait(toHear)
+  await wait(noticeMs)
   const standing = attack.standing()
   const refused = attack.closed()
   say(`${connections} half-open connections from ${attacker}: ${standing} stand, ${refused} were closed`)
   const full = await serve(port, calls)
-  say(`while they came ${during.answered} of ${calls} answered, p99 ${during.p99} ms; while they stood ${full.answered}, p99 ${full.p99} ms`)
+  say(
+    `while they came ${during.answered} of ${calls} answered, p99 ${during.p99} ms; while they stood ${full.answered}, p99 ${full.p99} ms`,
+  )
   await wait(headersTime)
   const standingLater = attack.standing()
   say(`twelve seconds later ${standingLater} stand`)
   attack.end()
-  const both = { answered: during.answered + full.answered, failed: during.failed + full.failed, p99: Math.max(during.p99, full.p99) }
+  const both = {
+    answered: during.answered + full.answered,
+    failed: during.failed + full.failed,
+    p99: Math.max(during.p99, full.p99),
+  }
   return { before, during: both, standing, standingLater, refused }
 }

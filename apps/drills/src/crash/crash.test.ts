@@ -10,7 +10,12 @@ import { runCrashDrill } from './run-crash-drill.ts'
 test('[MEM-07] a gateway killed in the middle of transfers loses none, doubles none, and its ledger stays at zero', async () => {
   const data = mkdtempSync(join(tmpdir(), 'parlour-crash-'))
   const port = await freePort()
-  const report = await runCrashDrill({ rounds: whole ? 4 : 1, writers: 4, start: () => startGateway({ data, port }), say: () => undefined })
+  const report = await runCrashDrill({
+    rounds: whole ? 4 : 1,
+    writers: 4,
+    start: () => startGateway({ data, port }),
+    say: () => undefined,
+  })
   rmSync(data, { recursive: true, force: true })
   expect(report.wrongWallets).toEqual([])
   expect(report.acknowledged).toBeGreaterThan(0)

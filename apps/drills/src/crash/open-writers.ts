@@ -5,10 +5,14 @@ import type { Operated } from '../people/operate.ts'
 import { payIn } from '../people/pay-in.ts'
 import { createWriter, type Writer } from './writer.ts'
 
-/** Registers that many members with 1,000.00 of their own and makes a writer of each; all move money to and from the wallet of the same studio. */
+/**
+ * Registers that many members with 1,000.00 of their own and makes a writer
+ * of each; all move money to and from the wallet of the same provider.
+ */
 export async function openWriters(gateway: Operated, count: number, fetch?: FetchPort): Promise<Writer[]> {
   const members: Member[] = []
-  // One after the other: a gateway makes two passwords at a time, and a busy machine would let the others wait for too long.
+  // One after the other: a gateway makes two passwords at a time,
+  // and a busy machine would let the others wait for too long.
   while (members.length < count) members.push(await openMember(gateway.origin, fetch))
   for (const member of members) await payIn(gateway, member, 100_000)
   const { list } = await (members[0] as Member).api.call(listWallets, {})

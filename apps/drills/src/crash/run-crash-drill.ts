@@ -45,10 +45,18 @@ export async function runCrashDrill({ rounds, writers: count, start, say }: Cras
     await work
     gateway = await start()
     for (const writer of writers) unsure += await writer.settle()
-    say(`round ${round}: ${writers.reduce((sum, { attempts }) => sum + attempts.length, 0)} transfers so far, ${unsure} had no answer`)
+    say(
+      `round ${round}: ${writers.reduce((sum, { attempts }) => sum + attempts.length, 0)} transfers so far, ${unsure} had no answer`,
+    )
   }
   const acknowledged = writers.reduce((sum, { attempts }) => sum + attempts.length, 0) - unsure
-  const report = { rounds, acknowledged, unsure, wrongWallets: await wrongWalletsOf(writers), ledger: await operate(gateway, 'ledger') }
+  const report = {
+    rounds,
+    acknowledged,
+    unsure,
+    wrongWallets: await wrongWalletsOf(writers),
+    ledger: await operate(gateway, 'ledger'),
+  }
   await gateway.stop()
   return report
 }

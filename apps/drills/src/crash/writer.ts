@@ -24,23 +24,24 @@ export interface Patience {
 /** Somebody who moves money to and fro. */
 export interface Writer {
   readonly member: Member
-  /** The studio whose wallet it uses. */
+  /** The provider whose wallet it uses. */
   readonly vendor: string
   readonly attempts: Attempted[]
   /** Makes transfers until one got no answer that settles it, or for as long as `patience` says. */
   run(patience?: Patience): Promise<void>
   /** Asks again for everything that got no answer, with the same keys, twice each. Answers how many there were. */
   settle(): Promise<number>
-  /** What the wallet of the studio holds if every attempt happened exactly once, in minor units. */
+  /** What the wallet of the provider holds if every attempt happened exactly once, in minor units. */
   expected(): number
 }
 
 const untilTheFirstFault: Patience = { more: () => true, again: async () => false }
 
 /** A refusal had no effect; anything else may have had one, also the answer that the same call is still at work. */
-const hadNoEffect = (error: unknown): boolean => isRefused(error) && error.status < 500 && error.code !== 'idempotency.running'
+const hadNoEffect = (error: unknown): boolean =>
+  isRefused(error) && error.status < 500 && error.code !== 'idempotency.running'
 
-/** Makes a writer over one member and one studio's wallet. */
+/** Makes a writer over one member and one provider's wallet. */
 export function createWriter(member: Member, vendor: string): Writer {
   const attempts: Attempted[] = []
   const inside = (): number => attempts.reduce((sum, { type, amount }) => sum + (type === 'IN' ? amount : -amount), 0)
@@ -77,7 +78,8 @@ export function createWriter(member: Member, vendor: string): Writer {
       const open = attempts.filter(({ certain }) => !certain)
       for (const attempt of open) {
         const [first, second] = [await send(attempt), await send(attempt)]
-        if (first.transferId !== second.transferId) throw new Error(`one key made two transfers: ${first.transferId}, ${second.transferId}`)
+        if (first.transferId !== second.transferId)
+          throw new Error(`one key made two transfers: ${first.transferId}, ${second.transferId}`)
         attempt.certain = true
       }
       return open.length

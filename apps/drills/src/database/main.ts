@@ -1,4 +1,5 @@
-// Takes PostgreSQL away from a gateway under writers: pnpm database-drill [--restarts 1 --kills 0 --terminations 1 --pauses 0 --silences 1 --failover no].
+// Takes PostgreSQL away from a gateway under writers: pnpm database-drill [--restarts 1 --kills 0 --terminations 1
+// --pauses 0 --silences 1 --failover no].
 import { parseArgs } from 'node:util'
 import { startGateway, startPostgres, type GatewayProcess } from '@parlour/servers'
 import { freePort } from '../crash/free-port.ts'
@@ -19,10 +20,15 @@ const { values } = parseArgs({
 })
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
 const writers = Number(values.writers)
-const times = (count: string, disturbance: Disturbance): Disturbance[] => Array.from({ length: Number(count) }, () => disturbance)
+const times = (count: string, disturbance: Disturbance): Disturbance[] =>
+  Array.from({ length: Number(count) }, () => disturbance)
 const database = 'drill'
 
-async function drill(url: string, server: Awaited<ReturnType<typeof startPostgres>>, course: readonly Disturbance[]): Promise<void> {
+async function drill(
+  url: string,
+  server: Awaited<ReturnType<typeof startPostgres>>,
+  course: readonly Disturbance[],
+): Promise<void> {
   const port = await freePort()
   let gateway: GatewayProcess | null = null
   try {
@@ -35,7 +41,13 @@ async function drill(url: string, server: Awaited<ReturnType<typeof startPostgre
   }
 }
 
-const course = [...times(values.restarts, restart), ...times(values.kills, crash), ...times(values.terminations, terminate), ...times(values.pauses, pause), ...times(values.silences, silence)]
+const course = [
+  ...times(values.restarts, restart),
+  ...times(values.kills, crash),
+  ...times(values.terminations, terminate),
+  ...times(values.pauses, pause),
+  ...times(values.silences, silence),
+]
 const server = await startPostgres()
 try {
   const url = server.createDatabase(database)

@@ -7,7 +7,10 @@ const sound = (ledger: unknown): boolean => /sound/i.test(JSON.stringify(ledger)
 
 /** Whether the gateway has kept every promise of the drill. */
 export const held = ({ outages, transfers, wrongAnswers, wrongWallets, ledger }: DatabaseDrillReport): boolean =>
-  transfers > 0 && wrongAnswers.length === 0 && wrongWallets.length === 0 && sound(ledger) &&
+  transfers > 0 &&
+  wrongAnswers.length === 0 &&
+  wrongWallets.length === 0 &&
+  sound(ledger) &&
   outages.every(({ exit, firstWriteMs }) => !exit && firstWriteMs <= firstWriteBar)
 
 const medianOf = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0
@@ -19,7 +22,15 @@ const counted = (texts: readonly string[]): string => {
 }
 
 /** The report as lines for people. */
-export function tableOf({ outages, transfers, askedAgain, answers, wrongAnswers, wrongWallets, ledger }: DatabaseDrillReport): string {
+export function tableOf({
+  outages,
+  transfers,
+  askedAgain,
+  answers,
+  wrongAnswers,
+  wrongWallets,
+  ledger,
+}: DatabaseDrillReport): string {
   const names = [...new Set(outages.map(({ name }) => name))]
   const rows = names.map((name) => {
     const those = outages.filter((outage) => outage.name === name)
@@ -34,7 +45,9 @@ export function tableOf({ outages, transfers, askedAgain, answers, wrongAnswers,
     ...rows,
     '',
     `transfers: ${transfers}, calls asked again: ${askedAgain}`,
-    `answers: ${Object.entries(answers).map(([status, count]) => `${status} x ${count}`).join(', ')}`,
+    `answers: ${Object.entries(answers)
+      .map(([status, count]) => `${status} x ${count}`)
+      .join(', ')}`,
     `wrong answers: ${counted(wrongAnswers)}`,
     `wrong wallets: ${wrongWallets.join(', ') || 'none'}`,
     `ledger: ${JSON.stringify(ledger)}`,

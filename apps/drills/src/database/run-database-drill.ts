@@ -42,7 +42,13 @@ const probeMs = 50
 const patienceMs = 30_000
 
 /** Takes the database away again and again under writers, and counts afterwards. */
-export async function runDatabaseDrill({ scene, course, writers: count, start, say }: DatabaseDrillInput): Promise<DatabaseDrillReport> {
+export async function runDatabaseDrill({
+  scene,
+  course,
+  writers: count,
+  start,
+  say,
+}: DatabaseDrillInput): Promise<DatabaseDrillReport> {
   let gateway = await start()
   const { origin } = gateway
   const answers = watchAnswers()

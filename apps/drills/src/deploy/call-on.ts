@@ -10,7 +10,10 @@ export interface CalledOn {
 const paceMs = 100
 
 /** Calls one after the other, in several lines of ten a second at most, while `work` is under way. */
-export async function callOn(calls: readonly (() => Promise<unknown>)[], work: () => Promise<unknown>): Promise<CalledOn> {
+export async function callOn(
+  calls: readonly (() => Promise<unknown>)[],
+  work: () => Promise<unknown>,
+): Promise<CalledOn> {
   const ended = new AbortController()
   let count = 0
   const refused: string[] = []

@@ -50,24 +50,35 @@ async function logIn(page: Page, { username, password }: Player): Promise<void> 
 
 async function stakeOnce(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/inhouse?q=${encodeURIComponent('Fruit Parade')}`)
-  await page.locator('.p-tile').filter({ hasText: 'Fruit Parade' }).first().getByRole('button', { name: 'Fruit Parade', exact: true }).click()
+  await page
+    .locator('.p-tile')
+    .filter({ hasText: 'Fruit Parade' })
+    .first()
+    .getByRole('button', { name: 'Fruit Parade', exact: true })
+    .click()
   const game = page.frameLocator('iframe')
   await game.locator('.bar .gold').filter({ hasText: /\d/ }).waitFor()
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/slot/spin') && answer.ok())
   await game.locator('.go').click()
   await answered
-  await game.locator('.go:enabled').filter({ hasText: /^(Spin|Play|Free spins: \d+|Collect .*)$/ }).waitFor()
+  await game
+    .locator('.go:enabled')
+    .filter({ hasText: /^(Spin|Play|Free spins: \d+|Collect .*)$/ })
+    .waitFor()
 }
 
 async function logOut(page: Page, site: string): Promise<void> {
   await page.goto(site)
   await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).waitFor()
 }
 
-/** Comes without TLS, logs in, stakes once in a game of the house, and logs out. @throws Error when a step is not there in time */
+/**
+ * Comes without TLS, logs in, stakes once in an in-house game, and logs out.
+ * @throws Error when a step is not there in time
+ */
 export async function visit(browser: Browser, site: string, player: Player): Promise<Visit> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 1440, height: 900 } })
   await context.addInitScript(setUp)
@@ -80,7 +91,8 @@ export async function visit(browser: Browser, site: string, player: Player): Pro
   page.on('pageerror', ({ message }) => faults.push(`page: ${message}`))
   page.on('request', (asked) => {
     const { hostname, pathname, protocol } = new URL(asked.url())
-    if (protocol.startsWith('http') && hostname !== domain && !hostname.endsWith(`.${domain}`)) faults.push(`foreign: ${asked.url()}`)
+    if (protocol.startsWith('http') && hostname !== domain && !hostname.endsWith(`.${domain}`))
+      faults.push(`foreign: ${asked.url()}`)
     if (pathname === '/csp') faults.push(`policy: ${asked.postData()}`)
   })
   page.on('response', (answer) => {

@@ -16,7 +16,8 @@ try {
   await needPrograms()
   const checks = await runDeployDrill(folder, (line) => print(`  ${line}`))
   print('| what must hold | holds | seen |\n|---|---|---|')
-  for (const { what, holds, seen } of checks) print(`| ${what} | ${holds ? 'yes' : 'NO'} | ${seen.replaceAll('|', '/')} |`)
+  for (const { what, holds, seen } of checks)
+    print(`| ${what} | ${holds ? 'yes' : 'NO'} | ${seen.replaceAll('|', '/')} |`)
   process.exitCode = checks.every(({ holds }) => holds) ? 0 : 1
 } catch (error) {
   process.stderr.write(`deploy-drill: ${error instanceof Error ? error.message : String(error)}\n`)

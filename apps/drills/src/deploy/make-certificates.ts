@@ -3,10 +3,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The names of a certificate, as openssl takes them. */
-const namesOf = (hosts: readonly string[]): string => `subjectAltName=${hosts.map((host) => `DNS:${host}`).join(',')},IP:127.0.0.1`
+const namesOf = (hosts: readonly string[]): string =>
+  `subjectAltName=${hosts.map((host) => `DNS:${host}`).join(',')},IP:127.0.0.1`
 
 /**
- * Makes an authority of its own in `folder`, and what the files of `deploy/` expect there: `fullchain.pem` and `privkey.pem` for
+ * Makes an authority of its own in `folder`, and what the files of
+ * `deploy/` expect there: `fullchain.pem` and `privkey.pem` for
  * `hosts`, `database.crt` and `database.key` for this machine, `ca.pem`. Answers the authority's certificate.
  */
 export function makeCertificates(folder: string, hosts: readonly string[]): string {
@@ -17,7 +19,23 @@ export function makeCertificates(folder: string, hosts: readonly string[]): stri
   const issue = (name: string, of: readonly string[], keyFile: string, certificate: string): void => {
     writeFileSync(join(folder, 'names'), namesOf(of))
     openssl('req', ...key, '-subj', `/CN=${name}`, '-keyout', keyFile, '-out', 'request')
-    openssl('x509', '-req', '-in', 'request', '-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-days', '2', '-extfile', 'names', '-out', certificate)
+    openssl(
+      'x509',
+      '-req',
+      '-in',
+      'request',
+      '-CA',
+      'ca.pem',
+      '-CAkey',
+      'ca.key',
+      '-CAcreateserial',
+      '-days',
+      '2',
+      '-extfile',
+      'names',
+      '-out',
+      certificate,
+    )
   }
   issue(hosts[0] ?? 'site', hosts, 'privkey.pem', 'fullchain.pem')
   issue('database', ['localhost'], 'database.key', 'database.crt')

@@ -13,11 +13,20 @@ export interface Player {
   readonly api: ApiClient
 }
 
-/** Registers somebody on a site through its proxy, with own money that the operator has confirmed: what is no demo gives none. */
+/**
+ * Registers somebody on a site through its proxy, with own money
+ * that the operator has confirmed: what is no demo gives none.
+ */
 export async function openPlayer(site: string, ask: FetchPort, gateway: Operated): Promise<Player> {
   const username = `dr${randomInt(10 ** 8, 10 ** 9)}`
   const form = {
-    username, password, confirmPassword: password, payeeName: 'Maria Santos', registerMethod: 'WEB', login: true, loginDeviceId: randomUUID(),
+    username,
+    password,
+    confirmPassword: password,
+    payeeName: 'Maria Santos',
+    registerMethod: 'WEB',
+    login: true,
+    loginDeviceId: randomUUID(),
   } as const
   const { token } = await clientOf(site, null, ask).call(register, form, { idempotencyKey: randomUUID() })
   const api = clientOf(site, token, ask)

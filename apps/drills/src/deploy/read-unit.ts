@@ -15,7 +15,8 @@ export const readEnvironment = (text: string): Record<string, string> =>
 /** Reads the service of a unit; `%i` is `instance`. */
 export function readUnit(text: string, instance = ''): Unit {
   const lines = text.replaceAll('%i', instance).split('\n')
-  const of = (key: string): string[] => lines.filter((line) => line.startsWith(`${key}=`)).map((line) => line.slice(key.length + 1))
+  const of = (key: string): string[] =>
+    lines.filter((line) => line.startsWith(`${key}=`)).map((line) => line.slice(key.length + 1))
   return {
     environment: readEnvironment(of('Environment').join('\n')),
     execStart: words(of('ExecStart')[0]),

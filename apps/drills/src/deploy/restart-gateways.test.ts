@@ -14,7 +14,10 @@ function deployment() {
   const upstream = join(folder, 'upstream.conf')
   writeFileSync(upstream, 'server 127.0.0.1:4101 max_fails=0;\nserver 127.0.0.1:4102 max_fails=0;\n')
   const restart = (command: string, ...numbers: string[]) =>
-    spawnSync('sh', [script, ...numbers], { env: { PATH: process.env['PATH'], UPSTREAM: upstream, RELOAD: 'true', RESTART: command }, encoding: 'utf8' })
+    spawnSync('sh', [script, ...numbers], {
+      env: { PATH: process.env['PATH'], UPSTREAM: upstream, RELOAD: 'true', RESTART: command },
+      encoding: 'utf8',
+    })
   return { restart, upstream: () => readFileSync(upstream, 'utf8').trim().split('\n') }
 }
 

@@ -4,7 +4,11 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** Runs a program to its end and answers what it says. @throws Error with what it complains of */
-export async function runProgram(name: string, args: readonly string[], options: ExecFileOptions = {}): Promise<string> {
+export async function runProgram(
+  name: string,
+  args: readonly string[],
+  options: ExecFileOptions = {},
+): Promise<string> {
   try {
     const { stdout } = await run(name, args, { ...options, encoding: 'utf8' })
     return stdout

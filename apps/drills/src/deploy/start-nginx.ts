@@ -56,8 +56,13 @@ export async function startNginx({ folder, tls, http, https, ports }: NginxPlace
   writeFileSync(upstreamFile, fillIn('nginx/upstream.conf', [['127.0.0.1:410', `127.0.0.1:${ports}`]]))
   // Not every machine has IPv6: the lines that listen on it are left out.
   const site = fillIn('nginx/parlour.conf', [
-    ['/etc/nginx/parlour/', `${folder}/`], ['/etc/parlour/tls/', `${tls}/`], ['/var/cache/nginx/parlour', `${folder}/cache`],
-    ['/var/log/nginx/', `${folder}/`], ['    listen [::]:', '    # listen [::]:'], ['listen 80', `listen 127.0.0.1:${http}`], ['listen 443', `listen 127.0.0.1:${https}`],
+    ['/etc/nginx/parlour/', `${folder}/`],
+    ['/etc/parlour/tls/', `${tls}/`],
+    ['/var/cache/nginx/parlour', `${folder}/cache`],
+    ['/var/log/nginx/', `${folder}/`],
+    ['    listen [::]:', '    # listen [::]:'],
+    ['listen 80', `listen 127.0.0.1:${http}`],
+    ['listen 443', `listen 127.0.0.1:${https}`],
   ])
   writeFileSync(join(folder, 'parlour.conf'), site)
   writeFileSync(join(folder, 'nginx.conf'), around(folder))

@@ -18,5 +18,7 @@ export interface Action<E extends Endpoint = Endpoint> {
 }
 
 /** An action whose input is known to fit its record. */
-export const action = <E extends Endpoint>(endpoint: E) => (how: Omit<Action<E>, 'endpoint'>): Action =>
-  ({ endpoint, ...how }) as unknown as Action
+export const action =
+  <E extends Endpoint>(endpoint: E) =>
+  (how: Omit<Action<E>, 'endpoint'>): Action =>
+    ({ endpoint, ...how }) as unknown as Action

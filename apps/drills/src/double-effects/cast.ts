@@ -1,6 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import {
-  addBankCard, createDownline, listDepositChannels, listWallets, listWithdrawBanks, login, setPaymentPassword, transferWallet,
+  addPayoutAccount,
+  createDownline,
+  listDepositChannels,
+  listWallets,
+  listWithdrawBanks,
+  login,
+  setPaymentPassword,
+  transferWallet,
 } from '@parlour/api-client/endpoints'
 import { clientOf } from '../people/client.ts'
 import { openMember, password, type Member } from '../people/open-member.ts'
@@ -21,19 +28,27 @@ export interface Cast {
   readonly subAgent: string
   /** An agent of the seed with a team. */
   readonly agent: Member
-  /** A studio that keeps a wallet of its own, with money in it. */
+  /** A provider that keeps a wallet of its own, with money in it. */
   readonly vendor: string
   readonly bankCardId: number
   /** A channel to deposit by, as an order names it. */
-  channel(method: 'qr' | 'launch' | 'transfer'): { readonly bankCode: string; readonly mcsBankCode: string | null; readonly vendorId: string | number | null }
+  channel(method: 'qr' | 'launch' | 'transfer'): {
+    readonly bankCode: string
+    readonly mcsBankCode: string | null
+    readonly vendorId: string | number | null
+  }
 }
 
 async function logIn(origin: string, username: string): Promise<Member> {
-  const { id, token } = await clientOf(origin).call(login, { username, password: 'vesper2025', loginDeviceId: randomUUID() })
+  const { id, token } = await clientOf(origin).call(login, {
+    username,
+    password: 'vesper2025',
+    loginDeviceId: randomUUID(),
+  })
   return { id: id ?? 0, username, token, api: clientOf(origin, token) }
 }
 
-/** Makes the people of a drill ready: passwords, money in a studio's wallet, a bank card. */
+/** Makes the people of a drill ready: passwords, money in a provider's wallet, a payout account. */
 export async function prepareCast(gateway: Operated): Promise<Cast> {
   const { origin } = gateway
   const member = await openMember(origin)
@@ -46,8 +61,15 @@ export async function prepareCast(gateway: Operated): Promise<Cast> {
   const banks = await api.call(listWithdrawBanks, {})
   const bank = banks.list.find(({ type }) => type === 'BC')
   if (!bank) throw new Error('no bank to be paid to')
-  const card = { bankCode: bank.bankCode, payeeName: 'Maria Santos', cardNumber: String(randomInt(10 ** 9, 10 ** 10)).padEnd(bank.numberMin, '7').slice(0, bank.numberMin), password: paymentPassword }
-  const { bankCardId } = await api.call(addBankCard, card, { idempotencyKey: randomUUID() })
+  const card = {
+    bankCode: bank.bankCode,
+    payeeName: 'Maria Santos',
+    cardNumber: String(randomInt(10 ** 9, 10 ** 10))
+      .padEnd(bank.numberMin, '7')
+      .slice(0, bank.numberMin),
+    password: paymentPassword,
+  }
+  const { bankCardId } = await api.call(addPayoutAccount, card, { idempotencyKey: randomUUID() })
   const channels = Object.values(await api.call(listDepositChannels, {})).flatMap((group) => group.channels)
   const channel: Cast['channel'] = (method) => {
     const found = channels.find((known) => known.method === method)
@@ -66,7 +88,7 @@ export async function prepareCast(gateway: Operated): Promise<Cast> {
     downline,
     subAgent: 'aprilsol22',
     vendor,
-    bankCardId,
+    bankCardId: bankCardId ?? 0,
     channel,
   }
 }

@@ -27,8 +27,18 @@ test(`[MEM-07] of ${actions.length} calls in ${ways.length} ways, ${pairs} pairs
   expect(new Set(results.map(({ way }) => way)).size).toBe(taken.size)
 }, 3_600_000)
 
-test.runIf(whole)('the control: a page that makes a new key for every press doubles effects here', async () => {
-  const transfer = actions.find(({ endpoint }) => endpoint.name === transferWallet.name)
-  const results = await runDoubleEffects({ gateway, actions: transfer ? [transfer] : [], repeats: 1, careless: true, say })
-  expect(results.filter(({ effects }) => effects > 1).length).toBeGreaterThanOrEqual(7)
-}, 900_000)
+test.runIf(whole)(
+  'the control: a page that makes a new key for every press doubles effects here',
+  async () => {
+    const transfer = actions.find(({ endpoint }) => endpoint.name === transferWallet.name)
+    const results = await runDoubleEffects({
+      gateway,
+      actions: transfer ? [transfer] : [],
+      repeats: 1,
+      careless: true,
+      say,
+    })
+    expect(results.filter(({ effects }) => effects > 1).length).toBeGreaterThanOrEqual(7)
+  },
+  900_000,
+)

@@ -19,7 +19,8 @@ const deposits = async ({ api }: Member, status = ''): Promise<number> =>
 
 const closeWithdrawals = async ({ api }: Member): Promise<void> => {
   const { list } = await api.call(call.listWithdrawals, { size: 100 })
-  for (const { orderNo, cancellable } of list) if (cancellable) await api.call(call.cancelWithdrawal, { orderNo }, once())
+  for (const { orderNo, cancellable } of list)
+    if (cancellable) await api.call(call.cancelWithdrawal, { orderNo }, once())
 }
 const withdrawals = async ({ api }: Member, stage = ''): Promise<number> =>
   (await api.call(call.listWithdrawals, { stage, size: 1 })).totalCount ?? 0
@@ -27,7 +28,7 @@ const withdrawals = async ({ api }: Member, stage = ''): Promise<number> =>
 const order = (cast: Cast) => ({ amount: 50_000, ...cast.channel('launch') })
 const payout = ({ bankCardId }: Cast) => ({ amount: 50_000, bankCardId, password: paymentPassword, forfeitBonus: true })
 
-/** Wallets, deposits, withdrawals, bank cards. */
+/** Wallets, deposits, withdrawals, payout accounts. */
 export const moneyActions: readonly Action[] = [
   action(call.transferWallet)({
     prepare: ({ member, vendor }) => ({ member, input: { type: 'IN', vendor, amount: 100 } }),
@@ -54,7 +55,10 @@ export const moneyActions: readonly Action[] = [
   action(call.depositByTransfer)({
     async prepare(cast) {
       await closeDeposits(cast.member)
-      return { member: cast.member, input: { amount: 50_000, reference: `REF${randomInt(10 ** 9)}`, ...cast.channel('transfer') } }
+      return {
+        member: cast.member,
+        input: { amount: 50_000, reference: `REF${randomInt(10 ** 9)}`, ...cast.channel('transfer') },
+      }
     },
     count: ({ member }) => deposits(member),
   }),
@@ -62,7 +66,7 @@ export const moneyActions: readonly Action[] = [
     async prepare(cast) {
       await closeDeposits(cast.member)
       const { orderNo } = await cast.member.api.call(call.depositByLaunch, order(cast), once())
-      return { member: cast.member, input: { orderNo } }
+      return { member: cast.member, input: { orderNo: orderNo ?? '' } }
     },
     count: ({ member }) => deposits(member, 'cancelled'),
   }),
@@ -77,19 +81,24 @@ export const moneyActions: readonly Action[] = [
     async prepare(cast) {
       await closeWithdrawals(cast.member)
       const { orderNo } = await cast.member.api.call(call.withdraw, payout(cast), once())
-      return { member: cast.member, input: { orderNo } }
+      return { member: cast.member, input: { orderNo: orderNo ?? '' } }
     },
     count: ({ member }) => withdrawals(member, 'cancelled'),
   }),
-  action(call.addBankCard)({
+  action(call.addPayoutAccount)({
     async prepare({ member, bankCardId }) {
-      const { list } = await member.api.call(call.listBankCards, {})
-      for (const card of list) if (card.bankCardId !== bankCardId) await member.api.call(call.removeBankCard, { bankCardId: card.bankCardId })
+      const { list } = await member.api.call(call.listPayoutAccounts, {})
+      for (const card of list)
+        if (card.bankCardId !== bankCardId)
+          await member.api.call(call.removePayoutAccount, { bankCardId: card.bankCardId })
       const banks = await member.api.call(call.listWithdrawBanks, {})
       const bank = banks.list.find(({ type }) => type === 'BC')
       const cardNumber = String(randomInt(10 ** 9, 10 ** 10)).padEnd(bank?.numberMin ?? 10, '7')
-      return { member, input: { bankCode: bank?.bankCode ?? '', payeeName: 'Maria Santos', cardNumber, password: paymentPassword } }
+      return {
+        member,
+        input: { bankCode: bank?.bankCode ?? '', payeeName: 'Maria Santos', cardNumber, password: paymentPassword },
+      }
     },
-    count: async ({ member }) => (await member.api.call(call.listBankCards, {})).list.length,
+    count: async ({ member }) => (await member.api.call(call.listPayoutAccounts, {})).list.length,
   }),
 ]

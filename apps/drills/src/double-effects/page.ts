@@ -1,4 +1,5 @@
-// What runs in the browser: one form, one button, the client as an application wires it. Bundled and injected by the drill.
+// What runs in the browser: one form, one button, the client as
+// an application wires it. Bundled and injected by the drill.
 import { createApiClient, createAttempt, isApiError, type Attempt } from '@parlour/api-client'
 import { createBoxCipher } from '@parlour/api-client/ciphers/box'
 import * as records from '@parlour/api-client/endpoints'
@@ -43,6 +44,7 @@ function show({ endpoint: name, input, token, timeLimit, careless = false }: For
   const api = createApiClient({
     baseUrl: location.origin,
     merchant: 'vesper',
+    capabilities: { idempotency: 'honoured' },
     language: () => 'EN',
     tokens: { get: () => token, expired: () => undefined },
     fetch: (request, init) => fetch(request, init),

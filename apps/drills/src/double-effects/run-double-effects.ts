@@ -49,12 +49,23 @@ async function settle(page: Page): Promise<{ status: string; why: string }> {
   return page.evaluate(() => window.drill.state())
 }
 
-/** Moves the clock of the gateway, so that what is counted by the hour begins anew. */
+/** Moves the clock of the gateway, so that what is counted by the hour begins again. */
 const twoHoursLater = (origin: string): Promise<Response> =>
-  fetch(`${origin}/test/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"advance":7200000}' })
+  fetch(`${origin}/test/clock`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"advance":7200000}',
+  })
 
 /** Sends every action in every way in a real browser through a fault proxy, and counts the effects behind it. */
-export async function runDoubleEffects({ gateway, actions, repeats, careless = false, takes = () => true, say }: DoubleEffectsInput): Promise<CaseResult[]> {
+export async function runDoubleEffects({
+  gateway,
+  actions,
+  repeats,
+  careless = false,
+  takes = () => true,
+  say,
+}: DoubleEffectsInput): Promise<CaseResult[]> {
   const { origin } = gateway
   const proxy = await createFaultProxy({ port: Number(new URL(origin).port) })
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
@@ -65,7 +76,9 @@ export async function runDoubleEffects({ gateway, actions, repeats, careless = f
     const context = await browser.newContext()
     await context.addInitScript(script)
     // The page itself comes past the proxy: it must come again while the answers are held back.
-    await context.route('**/test-page', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>drill</title>' }))
+    await context.route('**/test-page', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>drill</title>' }),
+    )
     const page = await context.newPage()
     const ready = await action.prepare(cast)
     const form: Form = { endpoint: action.endpoint.name, input: ready.input, token: ready.member.token, careless }

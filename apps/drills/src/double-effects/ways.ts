@@ -87,7 +87,10 @@ export const ways: readonly Way[] = [
       await page.click(button)
       const copied = await page.evaluate((): Record<string, string> => ({ ...sessionStorage }))
       const twin = await context.newPage()
-      await twin.addInitScript((texts) => Object.entries(texts).forEach(([key, text]) => sessionStorage.setItem(key, text)), copied)
+      await twin.addInitScript(
+        (texts) => Object.entries(texts).forEach(([key, text]) => sessionStorage.setItem(key, text)),
+        copied,
+      )
       await twin.goto(page.url())
       await twin.waitForSelector(button)
       await twin.click(button)
@@ -107,7 +110,9 @@ export const ways: readonly Way[] = [
   }),
   lost('answer dropped after the commit, FIN', ({ proxy }) => proxy.set({ toxic: 'drop_after_commit', end: 'fin' })),
   lost('answer dropped after the commit, RST', ({ proxy }) => proxy.set({ toxic: 'drop_after_commit', end: 'rst' })),
-  lost('answer cut in the middle', ({ proxy }) => proxy.set({ toxic: 'limit_data', direction: 'downstream', bytes: 40 })),
+  lost('answer cut in the middle', ({ proxy }) =>
+    proxy.set({ toxic: 'limit_data', direction: 'downstream', bytes: 40 }),
+  ),
   {
     name: 'time-out after the commit',
     async press({ page, proxy, form }) {

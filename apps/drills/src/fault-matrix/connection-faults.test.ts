@@ -9,8 +9,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 /** Reads and effects of every kind: public, of a member, encrypted, of a form, without an envelope. */
 const sample: readonly Endpoint[] = [
-  call.getStatus, call.listGames, call.getBalance, call.listTransactions, call.getLotteryMenus, call.getRsaKey, call.login, call.transferWallet,
-  call.withdraw, call.recoverByEmail, call.sendFeedback, call.answerDividendOffer,
+  call.getStatus,
+  call.listGames,
+  call.getBalance,
+  call.listTransactions,
+  call.getLotteryMenus,
+  call.getRsaKey,
+  call.login,
+  call.transferWallet,
+  call.withdraw,
+  call.recoverByEmail,
+  call.sendFeedback,
+  call.answerDividendOffer,
 ]
 
 interface ConnectionFault {
@@ -25,11 +35,27 @@ const faults: readonly ConnectionFault[] = [
   { name: 'refused', toxics: [{ toxic: 'down' }], ends: unreached },
   { name: 'reset before the request', toxics: [{ toxic: 'reset_peer', direction: 'upstream' }], ends: unreached },
   { name: 'reset before the headers', toxics: [{ toxic: 'reset_peer', direction: 'downstream' }], ends: unreached },
-  { name: 'reset in the body', toxics: [{ toxic: 'limit_data', direction: 'downstream', bytes: 250 }], ends: [...unreached, 'right'] },
-  { name: 'silence before the headers', toxics: [{ toxic: 'timeout', direction: 'downstream', milliseconds: 0 }], ends: late },
+  {
+    name: 'reset in the body',
+    toxics: [{ toxic: 'limit_data', direction: 'downstream', bytes: 250 }],
+    ends: [...unreached, 'right'],
+  },
+  {
+    name: 'silence before the headers',
+    toxics: [{ toxic: 'timeout', direction: 'downstream', milliseconds: 0 }],
+    ends: late,
+  },
   { name: 'a slow start', toxics: [{ toxic: 'latency', direction: 'downstream', milliseconds: 250 }], ends: ['right'] },
-  { name: 'a thin line', toxics: [{ toxic: 'bandwidth', direction: 'downstream', bytesPerSecond: 10_000 }], ends: ['right'] },
-  { name: 'crumbs', toxics: [{ toxic: 'slicer', direction: 'downstream', bytes: 40, milliseconds: 1 }], ends: ['right'] },
+  {
+    name: 'a thin line',
+    toxics: [{ toxic: 'bandwidth', direction: 'downstream', bytesPerSecond: 10_000 }],
+    ends: ['right'],
+  },
+  {
+    name: 'crumbs',
+    toxics: [{ toxic: 'slicer', direction: 'downstream', bytes: 40, milliseconds: 1 }],
+    ends: ['right'],
+  },
 ]
 
 let server: Server
@@ -44,9 +70,15 @@ beforeAll(async () => {
     incoming.on('data', (chunk: Buffer) => body.push(chunk))
     incoming.on('end', () => {
       const { method = 'GET', url = '', headers } = incoming
-      const init = { method, headers: headers as Record<string, string>, ...(method === 'GET' ? {} : { body: Buffer.concat(body) }) }
+      const init = {
+        method,
+        headers: headers as Record<string, string>,
+        ...(method === 'GET' ? {} : { body: Buffer.concat(body) }),
+      }
       void fake.fetch(`http://platform.test${url}`, init).then(async (answer) => {
-        outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).end(Buffer.from(await answer.arrayBuffer()))
+        outgoing
+          .writeHead(answer.status, Object.fromEntries(answer.headers))
+          .end(Buffer.from(await answer.arrayBuffer()))
       })
     })
   })
@@ -84,7 +116,9 @@ describe(`${faults.length} faults of the connection at ${sample.length} calls`, 
     proxy.set(...fault.toxics)
     const kinds = await Promise.all(sample.map((endpoint) => endingOf(endpoint, fault, proxy)))
     await proxy.close()
-    expect(sample.flatMap(({ name }, at) => (fault.ends.includes(kinds[at] ?? '') ? [] : [`${name}: ${kinds[at]}`]))).toEqual([])
+    expect(
+      sample.flatMap(({ name }, at) => (fault.ends.includes(kinds[at] ?? '') ? [] : [`${name}: ${kinds[at]}`])),
+    ).toEqual([])
     expect(strays).toEqual([])
   })
 

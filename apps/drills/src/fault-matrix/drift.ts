@@ -29,7 +29,8 @@ const extreme = (value: unknown): unknown => {
 export function drifted(answer: unknown, path: Path, drift: (typeof drifts)[number]): unknown {
   const copy: unknown = structuredClone(answer)
   const last = path.at(-1)
-  if (last === undefined) return drift === 'null' || drift === 'missing' ? null : drift === 'wrong type' ? other(answer) : copy
+  if (last === undefined)
+    return drift === 'null' || drift === 'missing' ? null : drift === 'wrong type' ? other(answer) : copy
   let holder = copy as Record<string | number, unknown>
   for (const step of path.slice(0, -1)) holder = holder[step] as Record<string | number, unknown>
   if (drift === 'missing') {

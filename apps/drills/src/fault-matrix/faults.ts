@@ -5,7 +5,10 @@ export interface Fault {
   readonly answer: (good: string, signal: AbortSignal) => Promise<Response>
   /** The kinds of error that may follow; `right` where the right result must be let through as well. */
   readonly ends: readonly string[]
-  /** What is left of the answer, for records whose shape it may fit after all: the value of the envelope, or the whole body. */
+  /**
+   * What is left of the answer, for records whose shape it may
+   * fit after all: the value of the envelope, or the whole body.
+   */
   readonly leaves?: { readonly value?: unknown; readonly body?: unknown }
   /** How many calls may meet it at the same time, where reading its answers takes long. */
   readonly together?: number
@@ -15,8 +18,10 @@ const json = { 'Content-Type': 'application/json; charset=utf-8' }
 const html = { 'Content-Type': 'text/html' }
 const page = '<!doctype html><html><title>Log in to the network</title><form></form></html>'
 
-const text = (body: BodyInit, status = 200, headers: Record<string, string> = json) => async (): Promise<Response> =>
-  new Response(body, { status, headers })
+const text =
+  (body: BodyInit, status = 200, headers: Record<string, string> = json) =>
+  async (): Promise<Response> =>
+    new Response(body, { status, headers })
 
 const refusal = (status: number, errorCode: string, headers: Record<string, string> = {}) =>
   text(JSON.stringify({ success: false, errorCode, message: 'No.', value: null }), status, { ...json, ...headers })
@@ -58,8 +63,10 @@ const unreached = ['network', 'unsure']
 const late = ['timeout', 'unsure']
 const broken = ['bad_payload', 'captive', 'schema']
 const again = ['unavailable', 'unsure']
-const strangers = JSON.stringify(Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`extra_${at}`, 'x'.repeat(80)]))).slice(1)
-/** An object with 5 MB of members that nobody asked for; anything else as it is. */
+const strangers = JSON.stringify(
+  Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`extra_${at}`, 'x'.repeat(80)])),
+).slice(1)
+/** An object with 5 MB of members that the record does not name; anything else as it is. */
 const padded = (good: string): string => (good.startsWith('{"') ? `{${strangers.slice(0, -1)},${good.slice(1)}` : good)
 
 /** The faults of an answer that need no connection: those of the connection itself go through a fault proxy. */
@@ -76,21 +83,47 @@ export const faults: readonly Fault[] = [
   { name: '409', answer: refusal(409, 'conflict'), ends: ['conflict'] },
   { name: '422', answer: refusal(422, 'idempotency.key.reused'), ends: ['invalid'] },
   { name: '429 in seconds', answer: refusal(429, 'TOO_MANY_REQUESTS', { 'Retry-After': '60' }), ends: ['throttled'] },
-  { name: '429 with a date', answer: refusal(429, 'TOO_MANY_REQUESTS', { 'Retry-After': 'Wed, 21 Oct 2099 07:28:00 GMT' }), ends: ['throttled'] },
+  {
+    name: '429 with a date',
+    answer: refusal(429, 'TOO_MANY_REQUESTS', { 'Retry-After': 'Wed, 21 Oct 2099 07:28:00 GMT' }),
+    ends: ['throttled'],
+  },
   { name: '429 without a time', answer: refusal(429, 'TOO_MANY_REQUESTS'), ends: ['throttled'] },
-  { name: '429 for a year', answer: refusal(429, 'TOO_MANY_REQUESTS', { 'Retry-After': '31536000' }), ends: ['throttled'] },
+  {
+    name: '429 for a year',
+    answer: refusal(429, 'TOO_MANY_REQUESTS', { 'Retry-After': '31536000' }),
+    ends: ['throttled'],
+  },
   { name: '500', answer: refusal(500, 'system.error'), ends: ['server', 'unsure'] },
   { name: '502 as HTML', answer: text(page, 502, html), ends: [...again, ...broken] },
-  { name: '503 maintenance', answer: refusal(503, 'system.maintenance', { 'Retry-After': '120' }), ends: ['maintenance'] },
+  {
+    name: '503 maintenance',
+    answer: refusal(503, 'system.maintenance', { 'Retry-After': '120' }),
+    ends: ['maintenance'],
+  },
   { name: '302 to HTML', answer: redirected, ends: [...broken, 'unsure'] },
   { name: 'HTML for an answer', answer: text(page, 200, html), ends: [...broken, 'unsure'] },
   { name: 'nothing', answer: text(''), ends: [...broken, 'unsure'] },
   { name: 'cut short', answer: (good) => text(good.slice(0, -3))(), ends: [...broken, 'unsure'], leaves: noShape },
   { name: 'another root', answer: text('[[["?"]]]'), ends: [...broken, 'unsure'], leaves: { body: [[['?']]] } },
   { name: 'no, without a word', answer: text('{"success":false}'), ends: ['refused', 'unsure', ...broken] },
-  { name: 'value null', answer: text('{"success":true,"value":null}'), ends: ['schema', 'unsure'], leaves: { value: null, body: { success: true, value: null } } },
-  { name: '__proto__', answer: text('{"__proto__":{"success":true},"value":{}}'), ends: [...broken, 'unsure'], leaves: { body: { value: {} } } },
+  {
+    name: 'value null',
+    answer: text('{"success":true,"value":null}'),
+    ends: ['schema', 'unsure'],
+    leaves: { value: null, body: { success: true, value: null } },
+  },
+  {
+    name: '__proto__',
+    answer: text('{"__proto__":{"success":true},"value":{}}'),
+    ends: [...broken, 'unsure'],
+    leaves: { body: { value: {} } },
+  },
   { name: 'byte order mark', answer: (good) => text(`\uFEFF${good}`)(), ends: [...broken, 'unsure', 'right'] },
-  { name: 'no UTF-8', answer: text(new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0xc3, 0x28])), ends: [...broken, 'unsure'] },
+  {
+    name: 'no UTF-8',
+    answer: text(new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0xc3, 0x28])),
+    ends: [...broken, 'unsure'],
+  },
   { name: '5 MB of strangers', answer: (good) => text(padded(good))(), ends: ['right', ...broken], together: 4 },
 ]

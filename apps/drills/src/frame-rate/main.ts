@@ -1,4 +1,5 @@
-// Plays the pages of the in-house games on a slowed-down phone and counts their frames: pnpm frame-rate --slower 4 --only slot.
+// Plays the pages of the in-house games on a slowed-down phone and
+// counts their frames: pnpm frame-rate --slower 4 --only slot.
 import { parseArgs } from 'node:util'
 import { startGateway } from '@parlour/servers'
 import { runFrameRate } from './run-frame-rate.ts'
@@ -22,7 +23,8 @@ const paces = await runFrameRate({
   slower: Number(values.slower),
 })
 await gateway.stop()
-const cells = (...texts: string[]): string => texts.map((text, at) => (at === 0 ? text.padEnd(15) : text.padStart(9))).join('')
+const cells = (...texts: string[]): string =>
+  texts.map((text, at) => (at === 0 ? text.padEnd(15) : text.padStart(9))).join('')
 print(cells(`${values.slower} x slower`, 'frames', 'median', 'p95', 'longest', 'late', 'work'))
 for (const { engine, pace } of paces) {
   const times = [pace.median, pace.p95, pace.longest].map((time) => `${time.toFixed(1)} ms`)

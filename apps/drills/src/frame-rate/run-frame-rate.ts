@@ -21,7 +21,12 @@ const floor = `<!doctype html><style>b{position:fixed;width:60px;height:60px;bac
 @keyframes go{to{transform:translateX(300px)}}</style><b></b>`
 
 async function openPhone(browser: Browser, slower: number): Promise<{ page: Page; session: CDPSession }> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
@@ -29,12 +34,21 @@ async function openPhone(browser: Browser, slower: number): Promise<{ page: Page
 }
 
 /** Plays the pages of the games on a slowed-down phone, and tells how each kept up; the first is the empty page. */
-export async function runFrameRate({ origin, scenes, seconds, settle, slower }: FrameRateInput): Promise<{ engine: string; pace: Pace }[]> {
+export async function runFrameRate({
+  origin,
+  scenes,
+  seconds,
+  settle,
+  slower,
+}: FrameRateInput): Promise<{ engine: string; pace: Pace }[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
   const paces: { engine: string; pace: Pace }[] = []
   const empty = await openPhone(browser, slower)
   await empty.page.setContent(floor)
-  paces.push({ engine: 'an empty page', pace: await measure(empty.page, empty.session, () => empty.page.waitForTimeout(seconds * 1000)) })
+  paces.push({
+    engine: 'an empty page',
+    pace: await measure(empty.page, empty.session, () => empty.page.waitForTimeout(seconds * 1000)),
+  })
   await empty.page.context().close()
   for (const scene of scenes) {
     const { page, session } = await openPhone(browser, slower)

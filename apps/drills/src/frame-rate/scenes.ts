@@ -31,14 +31,20 @@ export const scenes: readonly Scene[] = [
   { engine: 'crash', game: { gameType: 'RNG', vassalage: 'XGS', gameClassify: 'Crash' }, play: round },
   { engine: 'fishing', game: { gameType: 'FISH', vassalage: 'XGS' }, play: round },
   {
-    engine: 'baccarat', game: { gameType: 'LIVE', vassalage: 'HCL', gameClassify: 'BAC' },
+    engine: 'baccarat',
+    game: { gameType: 'LIVE', vassalage: 'HCL', gameClassify: 'BAC' },
     play: async (page) => {
       await page.locator('.field[data-bet=player]').click(patient)
       await round(page)
     },
   },
-  { engine: 'rooms', game: { gameType: 'PVP', vassalage: 'XGS' }, enter: (page) => page.locator('.room__sit:enabled').first().click(patient), play: round },
-  { engine: 'cabinet', game: { gameType: 'RNG', vassalage: 'PTG' }, play: round },
-  { engine: 'numbers', game: { gameType: 'LOTT', vassalage: 'SS' }, play: scroll },
-  { engine: 'coupon', game: { gameType: 'SPORTS', vassalage: 'SS' }, play: scroll },
+  {
+    engine: 'poker-tables',
+    game: { gameType: 'PVP', vassalage: 'XGS' },
+    enter: (page) => page.locator('.room__sit:enabled').first().click(patient),
+    play: round,
+  },
+  { engine: 'generic-game', game: { gameType: 'RNG', vassalage: 'PTG' }, play: round },
+  { engine: 'draw-games', game: { gameType: 'LOTT', vassalage: 'SS' }, play: scroll },
+  { engine: 'sportsbook', game: { gameType: 'SPORTS', vassalage: 'SS' }, play: scroll },
 ]

@@ -1,7 +1,7 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How a client fared that calls over one connection until it is told to leave it. */
+/** How a client fared that calls over one connection until an answer says to leave it. */
 export interface Fared {
   readonly answers: number
   /** Whether the last answer said that the connection ends. */
@@ -14,10 +14,21 @@ const pauseMs = 20
 
 const ask = (url: string, agent: Agent): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    get(url, { agent, headers: { Merchant: 'vesper' } }, (answer) => void answer.resume().once('end', () => resolve(answer)).once('error', reject)).once('error', reject)
+    get(
+      url,
+      { agent, headers: { Merchant: 'vesper' } },
+      (answer) =>
+        void answer
+          .resume()
+          .once('end', () => resolve(answer))
+          .once('error', reject),
+    ).once('error', reject)
   })
 
-/** Calls an address over one keep-alive connection until an answer says `Connection: close`, or none comes; `first` hears of the first one. */
+/**
+ * Calls an address over one keep-alive connection until an answer says
+ * `Connection: close`, or none comes; `first` is called with the first one.
+ */
 export async function keepCalling(url: string, first: () => void): Promise<Fared> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   let answers = 0

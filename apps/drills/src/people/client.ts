@@ -8,6 +8,7 @@ export const clientOf = (origin: string, token: string | null = null, ask: Fetch
   createApiClient({
     baseUrl: origin,
     merchant: 'vesper',
+    capabilities: { idempotency: 'honoured' },
     language: () => 'EN',
     tokens: { get: () => token, expired: () => undefined },
     fetch: ask,

@@ -18,9 +18,14 @@ export const password = 'parlour2026'
 export async function openMember(origin: string, ask?: FetchPort): Promise<Member> {
   const username = `dr${randomInt(10 ** 8, 10 ** 9)}`
   const input = {
-    username, password, confirmPassword: password, payeeName: 'Maria Santos', registerMethod: 'WEB', login: true,
+    username,
+    password,
+    confirmPassword: password,
+    payeeName: 'Maria Santos',
+    registerMethod: 'WEB',
+    login: true,
     loginDeviceId: randomUUID(),
   } as const
   const { id, token } = await clientOf(origin).call(register, input, { idempotencyKey: randomUUID() })
-  return { id: id ?? 0, username, token, api: clientOf(origin, token, ask) }
+  return { id: id ?? 0, username, token: token ?? '', api: clientOf(origin, token, ask) }
 }

@@ -6,13 +6,23 @@ import { answered, pressHere, reach, shownAfterClick, type Answered } from './pr
 
 type Figures = Record<string, number>
 
-const named = (name: string, { inp, longest, cpu }: Answered): Figures => ({ [`act.${name}.inp`]: inp, [`act.${name}.longest`]: longest, [`act.${name}.cpu`]: cpu })
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+const named = (name: string, { inp, longest, cpu }: Answered): Figures => ({
+  [`act.${name}.inp`]: inp,
+  [`act.${name}.longest`]: longest,
+  [`act.${name}.cpu`]: cpu,
+})
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' })
 /** Eight keys, as a quick hand types them. */
 const type = (page: Page, text: string): Promise<void> => page.keyboard.type(text, { delay: 60 })
 
 /** Presses a button of the header after which a field shows, and types into it. */
-async function openAndType(opened: Opened, name: string, opener: ReturnType<typeof button>, keys: { name: string; text: string }): Promise<Figures> {
+async function openAndType(
+  opened: Opened,
+  name: string,
+  opener: ReturnType<typeof button>,
+  keys: { name: string; text: string },
+): Promise<Figures> {
   const { page } = opened
   await reach(page, opener)
   const shown = shownAfterClick(page, 'dialog[open] input')
@@ -35,7 +45,9 @@ async function themeAndLanguage(opened: Opened): Promise<Figures> {
   if (await menu.isVisible()) await menu.click()
   await reach(page, button(page, 'Light theme'))
   const theme = await answered(opened, () => pressHere(page))
-  await button(page, /^Language/).last().click()
+  await button(page, /^Language/)
+    .last()
+    .click()
   await reach(page, page.getByRole('dialog').getByText('Bahasa Indonesia'))
   const shown = shownAfterClick(page, 'html[lang=id]')
   const language = await answered(opened, async () => {
@@ -45,14 +57,31 @@ async function themeAndLanguage(opened: Opened): Promise<Figures> {
   return { ...named('theme', theme), ...named('language', language), 'act.language.shown': await shown }
 }
 
-/** The interactions that the bars are about: the login opens, a name is typed, a favourite, the theme, the language; and the search. */
+/**
+ * The interactions that the bars are about: the login opens, a name
+ * is typed, a favourite, the theme, the language; and the search.
+ */
 export const act: Part = async ({ browser, profile, origin, own }) => {
   const member = own ? await openMember(origin) : undefined
   const guests = await calmContext(browser, profile, origin)
   const guest = await openPage(guests, profile, { network: false })
   await settle(guest, origin)
-  const login = await openAndType(guest, 'login', guest.page.getByRole('banner').getByRole('button', { name: 'Log in' }), { name: 'type', text: 'player01' })
-  const search = own ? await openAndType(guest, 'open-search', button(guest.page, /^Search( games)?$/).locator('visible=true').first(), { name: 'search', text: 'dragon f' }) : {}
+  const login = await openAndType(
+    guest,
+    'login',
+    guest.page.getByRole('banner').getByRole('button', { name: 'Log in' }),
+    { name: 'type', text: 'player01' },
+  )
+  const search = own
+    ? await openAndType(
+        guest,
+        'open-search',
+        button(guest.page, /^Search( games)?$/)
+          .locator('visible=true')
+          .first(),
+        { name: 'search', text: 'dragon f' },
+      )
+    : {}
   const chosen = await themeAndLanguage(guest)
   await guests.close()
 

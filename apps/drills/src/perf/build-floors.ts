@@ -7,7 +7,10 @@ import type { Floor } from './bars.ts'
 
 const folder = (path: string): string => fileURLToPath(new URL(`../../floors/${path}`, import.meta.url))
 
-/** Gives the pages what the product's home shows: as a module, and in the HTML of the page that has no script to draw it. */
+/**
+ * Gives the pages what the product's home shows: as a module,
+ * and in the HTML of the page that has no script to draw it.
+ */
 const withContent = (content: HomeContent): Plugin => ({
   name: 'content',
   resolveId: (id) => (id === 'virtual:content' ? '\0content' : null),
@@ -21,9 +24,17 @@ export async function buildFloors(content: HomeContent): Promise<Record<Floor, s
   await rm(out, { recursive: true, force: true })
   for (const name of ['static', 'react', 'stack'] as const)
     await build({
-      root: folder(name), configFile: false, logLevel: 'error', plugins: [withContent(content)],
-      build: { outDir: `${out}${name}`, emptyOutDir: true, target: 'baseline-widely-available', modulePreload: false, assetsInlineLimit: 0 },
+      root: folder(name),
+      configFile: false,
+      logLevel: 'error',
+      plugins: [withContent(content)],
+      build: {
+        outDir: `${out}${name}`,
+        emptyOutDir: true,
+        target: 'baseline-widely-available',
+        modulePreload: false,
+        assetsInlineLimit: 0,
+      },
     })
   return { static: `${out}static`, react: `${out}react`, stack: `${out}stack` }
 }
-

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { depthOf, depthToPaint, type Asked } from './depth.ts'
 
-const asked = (url: string, kind: Asked['kind'], start: number, end: number, by: string | null): Asked => ({ url, kind, start, end, by })
+const asked = (url: string, kind: Asked['kind'], start: number, end: number, by: string | null): Asked => ({
+  url,
+  kind,
+  start,
+  end,
+  by,
+})
 const page = [
   asked('/', 'html', 0, 10, null),
   asked('/banner.svg', 'img', 11, 30, '/'),
@@ -13,7 +19,16 @@ const page = [
   asked('/drawn.svg', 'img', 52, 60, null),
 ]
 
-test.each([['/', 1], ['/banner.svg', 2], ['/app.js', 2], ['/games', 3], ['/part.js', 3], ['/tile.svg', 4], ['/drawn.svg', 3], ['/unknown', 1]])('%s is request level %d', (url, level) => {
+test.each([
+  ['/', 1],
+  ['/banner.svg', 2],
+  ['/app.js', 2],
+  ['/games', 3],
+  ['/part.js', 3],
+  ['/tile.svg', 4],
+  ['/drawn.svg', 3],
+  ['/unknown', 1],
+])('%s is request level %d', (url, level) => {
   expect(depthOf(url, page)).toBe(level)
 })
 

@@ -24,7 +24,10 @@ export function paceOf(gaps: readonly number[]): Pace {
   }
 }
 
-/** Begins to note when the frames of a page come; the promise gives what ends it: the times between them, in milliseconds. */
+/**
+ * Begins to note when the frames of a page come; the promise
+ * gives what ends it: the times between them, in milliseconds.
+ */
 export async function countFrames(page: Page): Promise<() => Promise<number[]>> {
   const noted = await page.evaluateHandle(() => {
     const state = { gaps: [] as number[], on: true }
@@ -37,8 +40,9 @@ export async function countFrames(page: Page): Promise<() => Promise<number[]>> 
     requestAnimationFrame(next)
     return state
   })
-  return () => noted.evaluate((state) => {
-    state.on = false
-    return state.gaps
-  })
+  return () =>
+    noted.evaluate((state) => {
+      state.on = false
+      return state.gaps
+    })
 }

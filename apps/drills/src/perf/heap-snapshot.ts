@@ -2,7 +2,12 @@ import type { CDPSession } from 'playwright'
 import * as v from 'valibot'
 
 const snapshotOf = v.object({
-  snapshot: v.object({ meta: v.object({ node_fields: v.array(v.string()), node_types: v.tupleWithRest([v.array(v.string())], v.unknown()) }) }),
+  snapshot: v.object({
+    meta: v.object({
+      node_fields: v.array(v.string()),
+      node_types: v.tupleWithRest([v.array(v.string())], v.unknown()),
+    }),
+  }),
   nodes: v.array(v.number()),
   strings: v.array(v.string()),
 })
@@ -16,7 +21,10 @@ export interface Held {
 /** Counts the objects of a heap snapshot by their class. */
 export function countObjects(text: string): Held {
   const { snapshot, nodes, strings } = v.parse(snapshotOf, JSON.parse(text))
-  const { node_fields: fields, node_types: [types] } = snapshot.meta
+  const {
+    node_fields: fields,
+    node_types: [types],
+  } = snapshot.meta
   const [type, name, detachedness] = [fields.indexOf('type'), fields.indexOf('name'), fields.indexOf('detachedness')]
   const classes = new Map<string, number>()
   let detached = 0
@@ -33,10 +41,10 @@ export function countObjects(text: string): Held {
 /** Takes a snapshot of what a page holds. */
 export async function heldBy(session: CDPSession): Promise<Held> {
   const chunks: string[] = []
-  const hear = ({ chunk }: { chunk: string }): void => void chunks.push(chunk)
-  session.on('HeapProfiler.addHeapSnapshotChunk', hear)
+  const onChunk = ({ chunk }: { chunk: string }): void => void chunks.push(chunk)
+  session.on('HeapProfiler.addHeapSnapshotChunk', onChunk)
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
-  session.off('HeapProfiler.addHeapSnapshotChunk', hear)
+  session.off('HeapProfiler.addHeapSnapshotChunk', onChunk)
   return countObjects(chunks.join(''))
 }
 
@@ -47,5 +55,7 @@ export const growing = (before: Held, after: Held, visits: number): [string, num
     .filter(([, growth]) => growth >= visits && growth % visits === 0)
 
 /** Of the classes that have grown once, those that have grown again: what came late, and only once, is no leak. */
-export const growingAgain = (once: readonly [string, number][], again: readonly [string, number][]): [string, number][] =>
-  once.filter(([name]) => again.some(([other]) => other === name))
+export const growingAgain = (
+  once: readonly [string, number][],
+  again: readonly [string, number][],
+): [string, number][] => once.filter(([name]) => again.some(([other]) => other === name))

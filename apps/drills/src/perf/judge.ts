@@ -16,7 +16,8 @@ export interface Verdict {
 /** Holds what was measured of one target against bars. */
 export const judge = (bars: readonly Bar[], measured: Measured, target: string): Verdict[] =>
   bars.map((bar) => {
-    const of = (name: string): number => (bar.stat === 'least' ? least : median)(measured[bar.profile]?.[name]?.[bar.metric] ?? [])
+    const of = (name: string): number =>
+      (bar.stat === 'least' ? least : median)(measured[bar.profile]?.[name]?.[bar.metric] ?? [])
     const value = of(target)
     const limit = bar.to === undefined ? bar.max : bar.ratio * of(bar.to) + (bar.plus ?? 0)
     return { bar, value, limit, holds: Number.isNaN(value) || Number.isNaN(limit) ? null : value <= limit }

@@ -13,11 +13,13 @@ const first = 2
 const [stay, firstStay] = [250, 1_000]
 
 /** The gateway says which paths the site has. */
-const list = new URL('../../../gateway/src/site/site-routes.ts', import.meta.url).href
+const list = new URL('../../../gateway/src/content/site/site-routes.ts', import.meta.url).href
 
-/** What is added to the paths that show a game: one of the house. */
+/** What is added to the paths that show a game: an in-house one. */
 async function gameSearch({ api }: Member): Promise<string> {
-  const { games: [game] } = await api.call(listGames, { gameType: 'RNG', vassalage: 'XGS', language: 'EN', pageSize: 1 })
+  const {
+    games: [game],
+  } = await api.call(listGames, { gameType: 'RNG', vassalage: 'XGS', language: 'EN', pageSize: 1 })
   if (!game) throw new Error('the house has no games')
   return `?${new URLSearchParams({ node: String(game.nodeId), vendor: game.vassalage, room: game.roomId, name: game.nodeName })}`
 }
@@ -56,7 +58,9 @@ export const leaks: Part = async ({ browser, profile, origin, say }) => {
     for (let turn = 0; once.length > 0 && turn < visits; turn++) await visit(page, address)
     if (once.length > 0) await collect(session)
     const more = once.length > 0 ? growingAgain(once, growing(left, await heldBy(session), visits)) : once
-    say(`${path}: ${more.map(([name, growth]) => `${name} +${growth}`).join(', ') || 'nothing grows by the visit'}; listeners +${listeners}, detached +${detached}, heap x ${heap.toFixed(3)}`)
+    say(
+      `${path}: ${more.map(([name, growth]) => `${name} +${growth}`).join(', ') || 'nothing grows by the visit'}; listeners +${listeners}, detached +${detached}, heap x ${heap.toFixed(3)}`,
+    )
     total.growing += more.length
     total.listeners = Math.max(total.listeners, listeners)
     total.detached = Math.max(total.detached, detached)

@@ -40,12 +40,19 @@ if (values.help) {
 const isPart = (name: string): name is PartName => Object.hasOwn(parts, name)
 const named = values.only.split(',')
 const unknown = named.filter((name) => !isPart(name))
-if (unknown.length > 0) throw new Error(`no part is called ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`)
+if (unknown.length > 0)
+  throw new Error(`no part is called ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`)
 const rounds = Number(values.rounds)
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`${values.rounds} is no number of rounds`)
-const profiles: Profile[] = values.mobile === values.desktop ? ['mobile', 'desktop'] : [values.mobile ? 'mobile' : 'desktop']
+const profiles: Profile[] =
+  values.mobile === values.desktop ? ['mobile', 'desktop'] : [values.mobile ? 'mobile' : 'desktop']
 
-const { measured, failures } = await runPerf({ only: named.filter(isPart), rounds, profiles, say: (line) => void process.stderr.write(`${line}\n`) })
+const { measured, failures } = await runPerf({
+  only: named.filter(isPart),
+  rounds,
+  profiles,
+  say: (line) => void process.stderr.write(`${line}\n`),
+})
 if (values.json) await writeFile(values.json, `${JSON.stringify(measured, null, 1)}\n`)
 const verdicts = judge(bars, measured, 'product')
 for (const profile of profiles) print(['', ...tableOf(measured, profile, verdicts)].join('\n'))

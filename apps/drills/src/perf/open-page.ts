@@ -17,8 +17,16 @@ const devices = {
 const slow = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
 const free = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 
-/** A browser that has never been here, in English. What watches a page draws frames until its marks are there: `watch` leaves it out. */
-export async function freshContext(browser: Browser, profile: Profile, origin: string, watch = true): Promise<BrowserContext> {
+/**
+ * A browser that has never been here, in English. What watches a page
+ * draws frames until its marks are there: `watch` leaves it out.
+ */
+export async function freshContext(
+  browser: Browser,
+  profile: Profile,
+  origin: string,
+  watch = true,
+): Promise<BrowserContext> {
   const context = await browser.newContext(devices[profile])
   await context.addCookies([{ name: 'lang', value: 'EN', url: origin }])
   await context.addInitScript(() => localStorage.setItem('lang', 'EN'))
@@ -27,23 +35,34 @@ export async function freshContext(browser: Browser, profile: Profile, origin: s
 }
 
 /**
- * The same in a session that has seen what opens over a page by itself: a popup takes the wheel and the mouse from what is
- * measured. With a member, it has logged in.
+ * The same in a session that has seen what opens over a page by itself: a popup takes the wheel and the mouse from what
+ * is measured. With a member, it has logged in.
  */
-export async function calmContext(browser: Browser, profile: Profile, origin: string, member?: Member, watch = true): Promise<BrowserContext> {
+export async function calmContext(
+  browser: Browser,
+  profile: Profile,
+  origin: string,
+  member?: Member,
+  watch = true,
+): Promise<BrowserContext> {
   const context = await freshContext(browser, profile, origin, watch)
   const kept = {
-    'loginMark': 'calm',
+    loginMark: 'calm',
     'parlour:1:interruptions': JSON.stringify({ seen: ['login:calm'], opened: [], promoted: true }),
     ...(member && { token: member.token, account: member.username, username: member.username }),
   }
   await context.addInitScript((entries) => {
-    if (self === top) for (const [name, value] of entries) if (sessionStorage.getItem(name) === null) sessionStorage.setItem(name, value)
+    if (self === top)
+      for (const [name, value] of entries)
+        if (sessionStorage.getItem(name) === null) sessionStorage.setItem(name, value)
   }, Object.entries(kept))
   return context
 }
 
-/** Opens a page as the profile says: mobile is four times slower, and on a line of 1.6 Mbps and 150 ms unless it is freed. */
+/**
+ * Opens a page as the profile says: mobile is four times slower,
+ * and on a line of 1.6 Mbps and 150 ms unless it is freed.
+ */
 export async function openPage(context: BrowserContext, profile: Profile, { network = true } = {}): Promise<Opened> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -56,13 +75,19 @@ export async function openPage(context: BrowserContext, profile: Profile, { netw
   return { page, session }
 }
 
-/** Waits until nothing loads; ten seconds at most, since a page that asks for something again and again is never quiet. */
-export const quiet = (page: Page): Promise<void> => page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
+/**
+ * Waits until nothing loads; ten seconds at most, since a page that asks for something again and again is never quiet.
+ */
+export const quiet = (page: Page): Promise<void> =>
+  page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
 
 /** How long a page may take to come to rest, in milliseconds. */
 const patience = 60_000
 
-/** Opens an address and waits until four tiles have their pictures and nothing loads any more. @throws when it does not come to that */
+/**
+ * Opens an address and waits until four tiles have their pictures and nothing loads any more.
+ * @throws when it does not come to that
+ */
 export async function settle({ page }: Opened, url: string): Promise<void> {
   await page.goto(url)
   for (const end = Date.now() + patience; await page.evaluate(() => Number.isNaN(window.watched.tiles));) {
@@ -80,7 +105,7 @@ export async function metricsOf(session: CDPSession): Promise<(name: string) => 
   return (name) => all.get(name) ?? Number.NaN
 }
 
-/** Frees what nobody holds any more. */
+/** Frees what is no longer referenced. */
 export async function collect(session: CDPSession): Promise<void> {
   await session.send('HeapProfiler.enable')
   for (let turn = 0; turn < 2; turn++) await session.send('HeapProfiler.collectGarbage')

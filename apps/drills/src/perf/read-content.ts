@@ -7,15 +7,19 @@ import { freshContext, quiet } from './open-page.ts'
 const readPage = (page: Page): Promise<Omit<HomeContent, 'banner'> & { banner: string }> =>
   page.evaluate(() => {
     const textsOf = (within: ParentNode, selector: string): string[] =>
-      [...within.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) => innerText.trim()).filter((text) => text !== '')
+      [...within.querySelectorAll<HTMLElement>(selector)]
+        .map(({ innerText }) => innerText.trim())
+        .filter((text) => text !== '')
     const main = document.querySelector('#main') ?? document.body
     const shown = [...main.querySelectorAll('section')].map((section) => ({
       title: section.querySelector('h2')?.innerText ?? '',
-      tiles: [...section.querySelectorAll('img')].filter((image) => image.checkVisibility()).map((image) => ({
-        name: image.alt || (image.closest<HTMLElement>('li, article')?.innerText.split('\n')[0] ?? ''),
-        picture: image.getAttribute('src') ?? '',
-        eager: image.loading === 'eager',
-      })),
+      tiles: [...section.querySelectorAll('img')]
+        .filter((image) => image.checkVisibility())
+        .map((image) => ({
+          name: image.alt || (image.closest<HTMLElement>('li, article')?.innerText.split('\n')[0] ?? ''),
+          picture: image.getAttribute('src') ?? '',
+          eager: image.loading === 'eager',
+        })),
     }))
     const first = main.querySelector('img')
     return {
@@ -36,7 +40,11 @@ async function readGames(origin: string): Promise<Shown[]> {
   const api = clientOf(origin)
   const read = async (pageNo: number): Promise<Shown[]> => {
     const { games, totalPages } = await api.call(listGames, { gameType: 'RNG', language: 'EN', pageNo, pageSize })
-    const shown = games.map(({ gameName, nodeName, showIcon, defaultIcon }) => ({ name: gameName ?? nodeName, picture: showIcon ?? defaultIcon ?? '', eager: false }))
+    const shown = games.map(({ gameName, nodeName, showIcon, defaultIcon }) => ({
+      name: gameName ?? nodeName,
+      picture: showIcon ?? defaultIcon ?? '',
+      eager: false,
+    }))
     return pageNo < (totalPages ?? 0) ? [...shown, ...(await read(pageNo + 1))] : shown
   }
   return read(1)

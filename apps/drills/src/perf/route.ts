@@ -27,5 +27,10 @@ export const route: Part = async ({ browser, profile, origin }) => {
   }
   await context.close()
   const middle = (name: keyof (typeof figures)[number]): number => median(figures.map((each) => each[name]))
-  return { 'route.next': middle('next'), 'route.shown': middle('shown'), 'route.cpu': middle('cpu'), 'route.script': middle('script') }
+  return {
+    'route.next': middle('next'),
+    'route.shown': middle('shown'),
+    'route.cpu': middle('cpu'),
+    'route.script': middle('script'),
+  }
 }

@@ -55,7 +55,9 @@ export async function runPerf({ only, rounds, profiles, say }: PerfInput): Promi
       const browser = await launch()
       const content = await readContent(browser, gateway.origin)
       await browser.close()
-      say(`the home shows ${content.sections.reduce((sum, { tiles }) => sum + tiles.length, 0)} pictures in ${content.sections.length} sections, its longest list ${content.games.length} games; building the floors`)
+      say(
+        `the home shows ${content.sections.reduce((sum, { tiles }) => sum + tiles.length, 0)} pictures in ${content.sections.length} sections, its longest list ${content.games.length} games; building the floors`,
+      )
       for (const [name, folder] of Object.entries(await buildFloors(content))) {
         const { origin, stop } = await serveFloor(folder, gateway.origin, content)
         targets.set(name, origin)
@@ -72,7 +74,10 @@ export async function runPerf({ only, rounds, profiles, say }: PerfInput): Promi
             const of = ((measured[profile] ??= {})[name] ??= {})
             const what = `round ${round + 1} of ${rounds}, ${profile}: ${part} of ${name}`
             try {
-              for (const [metric, value] of Object.entries(await parts[part]({ browser, profile, origin, own: name === 'product', say }))) (of[metric] ??= []).push(value)
+              for (const [metric, value] of Object.entries(
+                await parts[part]({ browser, profile, origin, own: name === 'product', say }),
+              ))
+                (of[metric] ??= []).push(value)
               say(`${what}, ${((performance.now() - began) / 1000).toFixed(0)} s`)
             } catch (error) {
               failures.push(`${what}: ${String(error)}`)

@@ -3,7 +3,9 @@ import type { Bar } from './bars.ts'
 import { judge, type Measured } from './judge.ts'
 import { summaryOf, tableOf } from './table.ts'
 
-const measured: Measured = { mobile: { product: { lcp: [900, 700, 800], js: [130_000], dom: [12] }, stack: { lcp: [1000, 1000, 1000] } } }
+const measured: Measured = {
+  mobile: { product: { lcp: [900, 700, 800], js: [130_000], dom: [12] }, stack: { lcp: [1000, 1000, 1000] } },
+}
 const bars: Bar[] = [
   { profile: 'mobile', metric: 'lcp', stat: 'least', to: 'stack', ratio: 0.6, source: 'LCP' },
   { profile: 'mobile', metric: 'lcp', max: 900, source: 'LCP' },
@@ -24,5 +26,8 @@ test('each figure stands beside the floors and its bars, which hold or miss', ()
 })
 
 test('the summary names what is missed and counts what was not measured', () => {
-  expect(summaryOf(verdicts)).toEqual(['mobile lcp MISSES 700 of 600 (0.6 x stack): LCP', '2 of 3 bars hold, 1 missed; 1 not measured'])
+  expect(summaryOf(verdicts)).toEqual([
+    'mobile lcp MISSES 700 of 600 (0.6 x stack): LCP',
+    '2 of 3 bars hold, 1 missed; 1 not measured',
+  ])
 })

@@ -8,7 +8,8 @@ const figure = (value: number): string => {
   return value >= 100 || Number.isInteger(value) ? value.toFixed(0) : value.toFixed(value < 1 ? 3 : 1)
 }
 
-const line = (cells: readonly string[], end = ''): string => `${cells.map((cell, at) => (at === 0 ? cell.padEnd(22) : cell.padStart(17))).join('')}   ${end}`.trimEnd()
+const line = (cells: readonly string[], end = ''): string =>
+  `${cells.map((cell, at) => (at === 0 ? cell.padEnd(22) : cell.padStart(17))).join('')}   ${end}`.trimEnd()
 
 /** A bar beside its figure: what counts of the rounds, the limit, what it is a part of, and whether it holds. */
 const barOf = ({ bar, value, limit, holds }: Verdict): string => {
@@ -26,8 +27,13 @@ export function tableOf(measured: Measured, profile: Profile, verdicts: readonly
       const value = median(floors[name]?.[metric] ?? [])
       return Number.isNaN(value) ? '-' : `${figure(value)}${value > 0 ? ` (x ${(own / value).toFixed(2)})` : ''}`
     })
-    const [first = '', ...others] = verdicts.filter(({ bar, holds }) => bar.profile === profile && bar.metric === metric && holds !== null).map(barOf)
-    return [line([metric, figure(own), ...beside], first), ...others.map((other) => line(['', '', ...names.map(() => '')], other))]
+    const [first = '', ...others] = verdicts
+      .filter(({ bar, holds }) => bar.profile === profile && bar.metric === metric && holds !== null)
+      .map(barOf)
+    return [
+      line([metric, figure(own), ...beside], first),
+      ...others.map((other) => line(['', '', ...names.map(() => '')], other)),
+    ]
   })
   return [line([profile, 'product', ...names], 'bar'), ...rows]
 }

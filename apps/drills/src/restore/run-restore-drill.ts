@@ -1,7 +1,7 @@
 import { listWallets } from '@parlour/api-client/endpoints'
 import type { GatewayProcess } from '@parlour/servers'
-import { createWriter, type Attempted, type Writer } from '../crash/writer.ts'
-import { openMember } from '../people/open-member.ts'
+import { openWriters, wrongWalletsOf } from '../crash/open-writers.ts'
+import type { Attempted, Writer } from '../crash/writer.ts'
 import { operate } from '../people/operate.ts'
 
 /** What a drill is given. */
@@ -24,22 +24,30 @@ export interface RestoreReport {
   readonly restored: number
   /** Wallets that hold something else than a beginning of what their member did, with all from before the backup. */
   readonly wrongAfterRestore: readonly string[]
-  /** Wallets whose sum is not that of all transfers, each once, after those that were lost were sent again under their keys. */
+  /**
+   * Wallets whose sum is not that of all transfers, each once,
+   * after those that were lost were sent again under their keys.
+   */
   readonly wrongAfterPlay: readonly string[]
   readonly ledgerAfterRestore: unknown
   readonly ledgerAfterPlay: unknown
   readonly milliseconds: { readonly backup: number; readonly restore: number }
 }
 
-const certain = (writers: readonly Writer[]): number => writers.reduce((sum, { attempts }) => sum + attempts.filter((attempt) => attempt.certain).length, 0)
-const sumOf = (attempts: readonly Attempted[]): number => attempts.reduce((sum, { type, amount }) => sum + (type === 'IN' ? amount : -amount), 0)
+const certain = (writers: readonly Writer[]): number =>
+  writers.reduce((sum, { attempts }) => sum + attempts.filter((attempt) => attempt.certain).length, 0)
+const sumOf = (attempts: readonly Attempted[]): number =>
+  attempts.reduce((sum, { type, amount }) => sum + (type === 'IN' ? amount : -amount), 0)
 
-async function walletOf({ member }: Writer, vendor: string): Promise<number> {
+async function walletOf({ member, vendor }: Writer): Promise<number> {
   const { list } = await member.api.call(listWallets, {})
   return list.find((wallet) => wallet.vendor === vendor)?.balance ?? 0
 }
 
-/** How many of its attempts a wallet holds: the longest beginning, of at least `least`, that adds up to it; null for none. */
+/**
+ * How many of its attempts a wallet holds: the longest beginning,
+ * of at least `least`, that adds up to it; null for none.
+ */
 function heldOf({ attempts }: Writer, wallet: number, least: number): number | null {
   for (let held = attempts.length; held >= least; held--) if (sumOf(attempts.slice(0, held)) === wallet) return held
   return null
@@ -52,17 +60,25 @@ async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Res
 }
 
 /**
- * Backs a gateway up in the middle of transfers, kills it, restores into an empty place, and holds every wallet against what its
- * member was told; then sends all again under the same keys, as clients without an answer do, and moves money on.
+ * Backs a gateway up in the middle of transfers, kills it, restores into an empty
+ * place, and holds every wallet against what its member was notified; then sends all
+ * again under the same keys, as clients without an answer do, and moves money on.
  */
-export async function runRestoreDrill({ writers: count, start, backUp, restore, say }: RestoreInput): Promise<RestoreReport> {
+export async function runRestoreDrill({
+  writers: count,
+  start,
+  backUp,
+  restore,
+  say,
+}: RestoreInput): Promise<RestoreReport> {
   const first = await start()
-  const members = await Promise.all(Array.from({ length: count }, () => openMember(first.origin)))
-  const { list } = await (members[0] as (typeof members)[number]).api.call(listWallets, {})
-  const vendor = list.find((wallet) => wallet.vendor !== null)?.vendor ?? ''
-  const writers = members.map((member) => createWriter(member, vendor))
-  const work = Promise.all(writers.map((writer) => writer.run()))
-  while (certain(writers) < 5 * count) await new Promise((resolve) => setImmediate(resolve))
+  const writers = await openWriters(first, count)
+  const state = { ended: false }
+  const work = Promise.all(writers.map((writer) => writer.run())).finally(() => {
+    state.ended = true
+  })
+  while (!state.ended && certain(writers) < 5 * count) await new Promise((resolve) => setImmediate(resolve))
+  if (state.ended) throw new Error(`the writers ended after ${certain(writers)} transfers`)
   const least = writers.map(({ attempts }) => attempts.filter((attempt) => attempt.certain).length)
   const before = certain(writers)
   const backup = await timed(() => backUp(first))
@@ -74,7 +90,9 @@ export async function runRestoreDrill({ writers: count, start, backUp, restore, 
   const restoring = await timed(() => restore(backup.result))
   const second = restoring.result
   const ledgerAfterRestore = await operate(second, 'ledger')
-  const held = await Promise.all(writers.map(async (writer, at) => heldOf(writer, await walletOf(writer, vendor), least[at] ?? 0)))
+  const held = await Promise.all(
+    writers.map(async (writer, at) => heldOf(writer, await walletOf(writer), least[at] ?? 0)),
+  )
   const restored = held.reduce<number>((sum, each) => sum + (each ?? 0), 0)
   say(`${restored} transfers restored (${restoring.milliseconds} ms)`)
 
@@ -82,15 +100,16 @@ export async function runRestoreDrill({ writers: count, start, backUp, restore, 
     writer.attempts.forEach((attempt) => (attempt.certain = false))
     await writer.settle()
   }
-  const wrongAfterPlay = []
-  for (const writer of writers) {
-    const wallet = await walletOf(writer, vendor)
-    if (wallet !== writer.expected()) wrongAfterPlay.push(`${writer.member.username}: ${wallet} instead of ${writer.expected()}`)
-  }
+  const wrongAfterPlay = await wrongWalletsOf(writers)
   const ledgerAfterPlay = await operate(second, 'ledger')
   await second.stop()
   return {
-    before, during, restored, ledgerAfterRestore, ledgerAfterPlay, wrongAfterPlay,
+    before,
+    during,
+    restored,
+    ledgerAfterRestore,
+    ledgerAfterPlay,
+    wrongAfterPlay,
     wrongAfterRestore: writers.flatMap(({ member }, at) => (held[at] === null ? [member.username] : [])),
     milliseconds: { backup: backup.milliseconds, restore: restoring.milliseconds },
   }

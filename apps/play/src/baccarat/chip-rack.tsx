@@ -16,7 +16,13 @@ export const ChipRack = ({ speech: { word, money, locale }, chips, value, onValu
     <legend class="unseen">{word('chips')}</legend>
     {chips.map((chip, at) => (
       <label key={chip} class="rack__chip">
-        <input type="radio" name="chip" checked={chip === value} onChange={() => onValue(chip)} aria-label={money(chip)} />
+        <input
+          type="radio"
+          name="chip"
+          checked={chip === value}
+          onChange={() => onValue(chip)}
+          aria-label={money(chip)}
+        />
         <Chip at={at} label={chipLabel(locale, chip)} />
       </label>
     ))}

@@ -6,7 +6,17 @@ import { chipsFor } from './placed.ts'
 const drawn = 5
 
 /** Chips of a sum on top of each other, the largest undermost; a picture only. */
-export function ChipStack({ sum, chips, locale, paid = false }: { sum: number; chips: readonly number[]; locale: string; paid?: boolean }) {
+export function ChipStack({
+  sum,
+  chips,
+  locale,
+  paid = false,
+}: {
+  sum: number
+  chips: readonly number[]
+  locale: string
+  paid?: boolean
+}) {
   const stack = chipsFor(sum, chips).slice(0, drawn)
   return (
     <span class="stack" data-paid={paid ? '' : undefined}>

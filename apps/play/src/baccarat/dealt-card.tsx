@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { Card } from '../cards/card.ts'
+import type { Card } from '../calls/card.ts'
 import { PlayingCard } from '../cards/playing-card.tsx'
 
 interface DealtCardProps {
@@ -23,7 +23,11 @@ export function DealtCard({ card, at, down, moving, shoe }: DealtCardProps) {
     const x = from.x + from.width / 2 - to.x - to.width / 2
     const y = from.y + from.height / 2 - to.y - to.height / 2
     const slide = place.current?.animate(
-      [{ transform: `translate(${x}px, ${y}px) rotate(24deg) scale(.82)`, opacity: 0 }, { opacity: 1, offset: 0.12 }, { transform: 'none', opacity: 1 }],
+      [
+        { transform: `translate(${x}px, ${y}px) rotate(24deg) scale(.82)`, opacity: 0 },
+        { opacity: 1, offset: 0.12 },
+        { transform: 'none', opacity: 1 },
+      ],
       { duration: 420, easing: 'cubic-bezier(.2, .75, .25, 1)' },
     )
     return () => slide?.cancel()

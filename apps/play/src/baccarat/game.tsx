@@ -3,7 +3,7 @@ import { Balance, Go } from '../frame/bar.tsx'
 import { Layout } from '../frame/layout.tsx'
 import type { Frame } from '../frame/start.tsx'
 import { useGoKey } from '../frame/use-go-key.ts'
-import type { BaccaratOpening } from './baccarat.ts'
+import type { BaccaratOpening } from '../calls/baccarat.ts'
 import { ChipRack } from './chip-rack.tsx'
 import { stakesOf, totalOf } from './placed.ts'
 import { Table } from './table.tsx'
@@ -25,7 +25,10 @@ export function Baccarat({ frame }: { frame: Frame<BaccaratOpening> }) {
   const bar = (
     <>
       <Balance speech={speech} sum={play.balance} />
-      <p class="sum"><span class="label">{word('stake')}</span><strong class="total">{money(total)}</strong></p>
+      <p class="sum">
+        <span class="label">{word('stake')}</span>
+        <strong class="total">{money(total)}</strong>
+      </p>
       <Tools speech={speech} game={game} />
       <Go label={word(label)} onPress={game.press} />
     </>
@@ -33,9 +36,20 @@ export function Baccarat({ frame }: { frame: Frame<BaccaratOpening> }) {
   return (
     <Layout frame={frame} wide line={play.line} bar={bar} rules={<TableRules speech={speech} opening={opening} />}>
       <div class="table" data-quick={opening.quick ? '' : undefined}>
-        <Table speech={speech} opening={opening} deal={deal} stakes={stakesOf(placed)} results={results} held={held} mouth={mouth} onPlace={game.place} />
+        <Table
+          speech={speech}
+          opening={opening}
+          deal={deal}
+          stakes={stakesOf(placed)}
+          results={results}
+          held={held}
+          mouth={mouth}
+          onPlace={game.place}
+        />
         <ChipRack speech={speech} chips={opening.chips} value={chip} onValue={game.setChip} />
-        <p class="unseen" role="status">{hands}</p>
+        <p class="unseen" role="status">
+          {hands}
+        </p>
       </div>
     </Layout>
   )

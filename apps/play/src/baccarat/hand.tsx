@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact'
 import type { Speech } from '../frame/speech.ts'
-import type { Hand as Told, Side } from './baccarat.ts'
+import type { Hand as Told, Side } from '../calls/baccarat.ts'
 import type { HandState } from './deal-steps.ts'
 import { DealtCard } from './dealt-card.tsx'
 
@@ -24,10 +24,14 @@ export function Hand({ speech: { word }, side, hand, state: { laid, turned }, mo
     <section class="hand" data-side={side} data-end={end ?? undefined} aria-label={word(`field.${side}`)}>
       <p class="hand__head">
         <span class="hand__name">{word(`field.${side}`)}</span>{' '}
-        <strong class="hand__points" key={points ?? 'none'} data-known={points === undefined ? undefined : ''}>{points ?? ''}</strong>
+        <strong class="hand__points" key={points ?? 'none'} data-known={points === undefined ? undefined : ''}>
+          {points ?? ''}
+        </strong>
       </p>
       <div class="hand__cards">
-        {[0, 1].map((at) => <span key={at} class="hand__place" style={{ '--place': at }} />)}
+        {[0, 1].map((at) => (
+          <span key={at} class="hand__place" style={{ '--place': at }} />
+        ))}
         {hand?.cards.slice(0, laid).map((card, at) => (
           <DealtCard key={`${card} ${at}`} card={card} at={at} down={at >= turned} moving={moving} shoe={shoe} />
         ))}

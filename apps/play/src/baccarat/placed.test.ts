@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { dealSteps, stateAfter } from './deal-steps.ts'
 import { chipsFor, layAgain, stakesOf, totalOf } from './placed.ts'
 
-const placed = [{ bet: 'player', sum: 1000 }, { bet: 'tie', sum: 500 }, { bet: 'player', sum: 2000 }] as const
+const placed = [
+  { bet: 'player', sum: 1000 },
+  { bet: 'tie', sum: 500 },
+  { bet: 'player', sum: 2000 },
+] as const
 
 test('chips on one field are one stake, and all of them what the table holds', () => {
   expect(stakesOf(placed)).toEqual({ player: 3000, tie: 500 })
@@ -19,9 +23,24 @@ test('four cards are laid in turn and then turned, third cards one by one after 
   const hand = (...cards: string[]) => ({ cards, points: [] })
   const told = (player: string[], banker: string[]) =>
     dealSteps({ player: hand(...player), banker: hand(...banker) }).map(({ kind, side }) => `${kind} ${side}`)
-  const first = ['lay player', 'lay banker', 'lay player', 'lay banker', 'turn player', 'turn player', 'turn banker', 'turn banker']
+  const first = [
+    'lay player',
+    'lay banker',
+    'lay player',
+    'lay banker',
+    'turn player',
+    'turn player',
+    'turn banker',
+    'turn banker',
+  ]
   expect(told(['9h', 'Kd'], ['2c', '3s'])).toEqual(first)
-  expect(told(['2h', 'Kd', '4c'], ['2c', '3s', '5d'])).toEqual([...first, 'lay player', 'turn player', 'lay banker', 'turn banker'])
+  expect(told(['2h', 'Kd', '4c'], ['2c', '3s', '5d'])).toEqual([
+    ...first,
+    'lay player',
+    'turn player',
+    'lay banker',
+    'turn banker',
+  ])
   const steps = dealSteps({ player: hand('2h', 'Kd', '4c'), banker: hand('2c', '3s') })
   expect(stateAfter(steps, 5)).toEqual({ player: { laid: 2, turned: 1 }, banker: { laid: 2, turned: 0 } })
   expect(stateAfter(steps, Infinity)).toEqual({ player: { laid: 3, turned: 3 }, banker: { laid: 2, turned: 2 } })

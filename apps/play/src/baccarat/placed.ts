@@ -1,4 +1,4 @@
-import type { Bet, FieldEnd, Stakes } from './baccarat.ts'
+import type { Bet, FieldEnd, Stakes } from '../calls/baccarat.ts'
 
 /** A chip, or what was repeated, on one field: the last of them is the first that Undo takes back. */
 export interface Placed {
@@ -9,7 +9,7 @@ export interface Placed {
 /** What lies on each field. */
 export function stakesOf(placed: readonly Placed[]): Stakes {
   const stakes: Partial<Record<Bet, number>> = {}
-  for (const { bet, sum } of placed) stakes[bet] = (stakes[bet] ?? 0) + sum
+  for (const { bet, sum: amount } of placed) stakes[bet] = (stakes[bet] ?? 0) + amount
   return stakes
 }
 
@@ -20,9 +20,9 @@ export const totalOf = (placed: readonly Placed[]): number => placed.reduce((sum
 export const layAgain = (fields: readonly FieldEnd[]): Placed[] => fields.map(({ bet, stake }) => ({ bet, sum: stake }))
 
 /** The chips that make up a sum, largest first. */
-export function chipsFor(sum: number, chips: readonly number[]): number[] {
+export function chipsFor(amount: number, chips: readonly number[]): number[] {
   const made: number[] = []
-  let left = sum
+  let left = amount
   for (const chip of chips.toReversed()) {
     const many = Math.floor(left / chip)
     made.push(...Array.from({ length: many }, () => chip))

@@ -1,5 +1,5 @@
 import type { Speech } from '../frame/speech.ts'
-import type { Result } from './baccarat.ts'
+import type { Result } from '../calls/baccarat.ts'
 
 const rows = 6
 /** How many columns are kept; what does not fit the page leaves it on the left. */
@@ -12,7 +12,9 @@ function shownOf(results: readonly Result[]): readonly Result[] {
 }
 
 const beadName = ({ winner, playerPair, bankerPair }: Result, { word }: Speech): string =>
-  [word(`field.${winner}`), playerPair ? word('field.playerPair') : '', bankerPair ? word('field.bankerPair') : ''].filter((part) => part !== '').join(', ')
+  [word(`field.${winner}`), playerPair ? word('field.playerPair') : '', bankerPair ? word('field.bankerPair') : '']
+    .filter((part) => part !== '')
+    .join(', ')
 
 /** The bead road: what the rounds of the session came to, column by column. */
 export function Road({ speech, results }: { speech: Speech; results: readonly Result[] }) {
@@ -20,10 +22,18 @@ export function Road({ speech, results }: { speech: Speech; results: readonly Re
   return (
     <section class="road" aria-label={word('road')}>
       <div class="road__plate" data-empty={results.length === 0 ? '' : undefined}>
-        {results.length === 0 ? <p class="road__empty">{word('roadEmpty')}</p> : (
+        {results.length === 0 ? (
+          <p class="road__empty">{word('roadEmpty')}</p>
+        ) : (
           <ol class="road__beads">
             {shownOf(results).map((result, at) => (
-              <li key={at} class="bead" data-winner={result.winner} data-player-pair={result.playerPair ? '' : undefined} data-banker-pair={result.bankerPair ? '' : undefined}>
+              <li
+                key={at}
+                class="bead"
+                data-winner={result.winner}
+                data-player-pair={result.playerPair ? '' : undefined}
+                data-banker-pair={result.bankerPair ? '' : undefined}
+              >
                 <span aria-hidden="true">{word(`short.${result.winner}`)}</span>
                 <span class="unseen">{beadName(result, speech)}</span>
               </li>

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { Speech } from '../frame/speech.ts'
-import type { BaccaratOpening, Bet, Result, Round, Side, Stakes } from './baccarat.ts'
+import type { BaccaratOpening, Bet, Result, Round, Side, Stakes } from '../calls/baccarat.ts'
 import { Field } from './field.tsx'
 import { Hand } from './hand.tsx'
 import { Road } from './road.tsx'
@@ -29,7 +29,16 @@ const endOf = ({ winner }: Round, side: Side): 'won' | 'lost' | null => {
 }
 
 /** The felt: the road, both hands, the shoe, and the fields. */
-export function Table({ speech, opening: { fields, chips }, deal: { round, state, moving }, stakes, results, held, mouth, onPlace }: TableProps) {
+export function Table({
+  speech,
+  opening: { fields, chips },
+  deal: { round, state, moving },
+  stakes,
+  results,
+  held,
+  mouth,
+  onPlace,
+}: TableProps) {
   const over = moving ? null : round
   const road = useMemo(() => <Road speech={speech} results={results} />, [speech, results])
   const shoe = useMemo(() => <Shoe mouth={mouth} />, [mouth])
@@ -41,17 +50,38 @@ export function Table({ speech, opening: { fields, chips }, deal: { round, state
       {road}
       <div class="hands" data-over={over ? '' : undefined}>
         {(['player', 'banker'] as const).map((side) => (
-          <Hand key={side} speech={speech} side={side} hand={round?.[side] ?? null} state={state[side]} moving={moving} end={over && endOf(over, side)} shoe={mouth} />
+          <Hand
+            key={side}
+            speech={speech}
+            side={side}
+            hand={round?.[side] ?? null}
+            state={state[side]}
+            moving={moving}
+            end={over && endOf(over, side)}
+            shoe={mouth}
+          />
         ))}
       </div>
       {shoe}
-      <div class="fields" role="group" aria-label={speech.word('fields')} data-celebrated={over && over.win > over.stake ? '' : undefined}>
+      <div
+        class="fields"
+        role="group"
+        aria-label={speech.word('fields')}
+        data-celebrated={over && over.win > over.stake ? '' : undefined}
+      >
         {fields.map((kind) => {
           const told = round?.fields.find(({ bet }) => bet === kind.bet)
           return (
             <Field
-              key={kind.bet} speech={speech} kind={kind} chips={chips} stake={stakes[kind.bet] ?? told?.stake ?? 0}
-              end={over ? (told ?? null) : null} lit={over !== null && isLit(over, kind.bet)} held={held} onPress={() => onPlace(kind.bet)}
+              key={kind.bet}
+              speech={speech}
+              kind={kind}
+              chips={chips}
+              stake={stakes[kind.bet] ?? told?.stake ?? 0}
+              end={over ? (told ?? null) : null}
+              lit={over !== null && isLit(over, kind.bet)}
+              held={held}
+              onPress={() => onPlace(kind.bet)}
             />
           )
         })}

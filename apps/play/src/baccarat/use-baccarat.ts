@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
 import type { Frame } from '../frame/start.tsx'
 import { usePlay, type Play } from '../frame/use-play.ts'
-import type { BaccaratOpening, Bet, Result, Round, RoundAnswer } from './baccarat.ts'
+import type { BaccaratOpening, Bet, Result, Round, RoundAnswer } from '../calls/baccarat.ts'
 import { layAgain, stakesOf, totalOf, type Placed } from './placed.ts'
-import { sayHands, sayResult, sayThird } from './say-round.ts'
+import { describeHands, describeResult, describeThird } from './describe-round.ts'
 import { useDeal, type Deal } from './use-deal.ts'
 
 /** A card table at play. */
@@ -33,12 +33,12 @@ export function useBaccarat(frame: Frame<BaccaratOpening>): BaccaratPlay {
   const { opening, speech } = frame
   const { word, money } = speech
   const [last, setLast] = useState<Round | null>(opening.last)
-  const play = usePlay(frame, last ? sayResult(speech, last).text : word('ready'))
+  const play = usePlay(frame, last ? describeResult(speech, last).text : word('ready'))
   const deal = useDeal(opening.last, opening.quick)
   const [chip, setChip] = useState(opening.chips[0] ?? 0)
   const [placed, setPlaced] = useState<readonly Placed[]>([])
   const [results, setResults] = useState<readonly Result[]>(() => opening.results.toReversed())
-  const [hands, setHands] = useState(() => (opening.last ? sayHands(speech, opening.last) : ''))
+  const [hands, setHands] = useState(() => (opening.last ? describeHands(speech, opening.last) : ''))
   const held = play.busy || deal.moving || play.unsure !== null
   const most = opening.chips.at(-1) ?? 0
 
@@ -56,14 +56,14 @@ export function useBaccarat(frame: Frame<BaccaratOpening>): BaccaratPlay {
 
   const receive = async (answer: RoundAnswer) => {
     await deal.show(answer, ({ kind, side }, state) => {
-      if (kind === 'turn' && state[side].turned > 2) play.say(sayThird(speech, answer, side))
+      if (kind === 'turn' && state[side].turned > 2) play.say(describeThird(speech, answer, side))
     })
-    const { text, tone } = sayResult(speech, answer)
+    const { text, tone } = describeResult(speech, answer)
     setPlaced([])
     setLast(answer)
     if (answer.roundId !== last?.roundId) setResults((before) => [...before, answer])
     play.setBalance(answer.balance)
-    setHands(sayHands(speech, answer))
+    setHands(describeHands(speech, answer))
     play.say(text, tone)
   }
 
@@ -71,18 +71,25 @@ export function useBaccarat(frame: Frame<BaccaratOpening>): BaccaratPlay {
     setHands('')
     if (!play.unsure) play.say(word('dealing'))
     const asked = play.unsure
-      ? play.check<RoundAnswer>({ late: true })
-      : play.act<RoundAnswer>('/api/baccarat/round', { stakes: stakesOf(placed) }, { late: true })
+      ? play.check<'/api/baccarat/round'>({ late: true })
+      : play.act('/api/baccarat/round', { stakes: stakesOf(placed) }, { late: true })
     const answer = await asked
     if (answer) await receive(answer)
   }
 
   return {
-    play, deal, chip, placed, results, hands, held,
+    play,
+    deal,
+    chip,
+    placed,
+    results,
+    hands,
+    held,
     canRepeat: last !== null && placed.length === 0,
     setChip,
     place: (bet) => {
-      if (lay([...placed, { bet, sum: chip }])) play.say(word('placed', { sum: money(chip), field: word(`field.${bet}`) }))
+      if (lay([...placed, { bet, sum: chip }]))
+        play.say(word('placed', { sum: money(chip), field: word(`field.${bet}`) }))
     },
     undo: () => void lay(placed.slice(0, -1)),
     clear: () => void lay([]),

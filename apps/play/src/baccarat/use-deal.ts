@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
-import type { Round } from './baccarat.ts'
+import type { Round } from '../calls/baccarat.ts'
 import { dealSteps, stateAfter, type DealState, type Step } from './deal-steps.ts'
 
 const isStill = (): boolean => document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -10,7 +10,7 @@ export interface Deal {
   readonly state: DealState
   /** Whether cards are still to come. */
   readonly moving: boolean
-  /** Puts a round on the table and answers when all of it shows; `told` hears of every movement. */
+  /** Puts a round on the table and answers when all of it shows; `told` is called with every movement. */
   show(round: Round, told: (step: Step, state: DealState) => void): Promise<void>
   /** Lets all that is left of the deal show at once. */
   skip(): void
@@ -58,5 +58,12 @@ export function useDeal(first: Round | null, quick: boolean): Deal {
   }
 
   const steps = round ? dealSteps(round) : []
-  return { round, state: stateAfter(steps, done), moving: round !== null && done < Infinity, show, skip, clear: () => setRound(null) }
+  return {
+    round,
+    state: stateAfter(steps, done),
+    moving: round !== null && done < Infinity,
+    show,
+    skip,
+    clear: () => setRound(null),
+  }
 }

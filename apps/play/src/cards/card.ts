@@ -1,7 +1,5 @@
+import type { Card } from '../calls/card.ts'
 import type { Speech } from '../frame/speech.ts'
-
-/** A card as the server tells it: rank (`A`, `2` to `9`, `T`, `J`, `Q`, `K`) and suit (`s`, `h`, `d`, `c`), as in `Kh`. */
-export type Card = string
 
 /** The suit of a card, by its letter. */
 export type Suit = 's' | 'h' | 'd' | 'c'

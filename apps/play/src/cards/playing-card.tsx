@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks'
-import type { Card } from './card.ts'
+import type { Card } from '../calls/card.ts'
 import { CardBack } from './card-back.tsx'
 import { CardFace } from './card-face.tsx'
 import './cards.css'
@@ -13,7 +13,19 @@ interface PlayingCardProps {
 
 /** A playing card as wide as its place; a picture only, the game says in words what lies there. */
 export function PlayingCard({ card, down = false }: PlayingCardProps) {
-  // Drawn once: what lies on the table is not drawn anew with every other card that moves.
-  const sides = useMemo(() => <div class="card__body">{card === null ? null : <CardFace card={card} />}<CardBack /></div>, [card])
-  return <div class="card" data-down={down || card === null ? '' : undefined}>{sides}</div>
+  // Drawn once: what lies on the table is not drawn again with every other card that moves.
+  const sides = useMemo(
+    () => (
+      <div class="card__body">
+        {card === null ? null : <CardFace card={card} />}
+        <CardBack />
+      </div>
+    ),
+    [card],
+  )
+  return (
+    <div class="card" data-down={down || card === null ? '' : undefined}>
+      {sides}
+    </div>
+  )
 }

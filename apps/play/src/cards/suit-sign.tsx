@@ -19,5 +19,9 @@ interface SuitSignProps {
 
 /** The sign of a suit in a drawing, in the colour of the text. */
 export const SuitSign = ({ suit, x = 0, y = 0, scale = 1, flipped = false }: SuitSignProps) => (
-  <path d={shapes[suit]} fill="currentColor" transform={`translate(${x} ${y}) scale(${scale} ${flipped ? -scale : scale})`} />
+  <path
+    d={shapes[suit]}
+    fill="currentColor"
+    transform={`translate(${x} ${y}) scale(${scale} ${flipped ? -scale : scale})`}
+  />
 )

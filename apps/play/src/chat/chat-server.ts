@@ -1,19 +1,5 @@
+import type { ChatLine, ChatOpening, ChatPosts, LinesAnswer } from '../calls/chat.ts'
 import { ask, post } from '../frame/server.ts'
-
-/** A line of a conversation. */
-export interface ChatLine {
-  readonly id: number
-  readonly author: 'visitor' | 'operator' | 'automatic'
-  readonly text: string
-  /** Milliseconds since 1970. */
-  readonly at: number
-}
-
-/** A conversation that is open. */
-export interface ChatOpening {
-  readonly token: string
-  readonly lines: readonly ChatLine[]
-}
 
 /** The calls of the chat in one language. Each throws Refused when the server says no. */
 export interface ChatServer {
@@ -27,16 +13,24 @@ export interface ChatServer {
   say(token: string, key: string, text: string): Promise<ChatLine>
 }
 
+const write = post as <Path extends keyof ChatPosts>(
+  path: Path,
+  body: ChatPosts[Path]['request'],
+  headers: Readonly<Record<string, string>>,
+) => Promise<ChatPosts[Path]['answer']>
+
 /** Makes the calls of the chat. */
 export const makeChatServer = (language: string): ChatServer => ({
-  open: async (ticket) => (await post('/api/session', { ticket }, { Language: language })) as ChatOpening,
-  openGuest: async () => (await post('/api/guest', {}, { Language: language })) as ChatOpening,
+  open: (ticket) => write('/api/session', { ticket }, { Language: language }),
+  openGuest: () => write('/api/guest', {}, { Language: language }),
   lines: async (token, after, seen) => {
-    const answer = await ask(`/api/lines?after=${after}&seen=${seen}`, { headers: { Authorization: token, Language: language } })
-    return (answer as { lines: ChatLine[] }).lines
+    const answer = await ask(`/api/lines?after=${after}&seen=${seen}`, {
+      headers: { Authorization: token, Language: language },
+    })
+    return (answer as LinesAnswer).lines
   },
   say: async (token, key, text) => {
-    const answer = await post('/api/lines', { text }, { Authorization: token, 'Idempotency-Key': key, Language: language })
-    return (answer as { line: ChatLine }).line
+    const headers = { Authorization: token, 'Idempotency-Key': key, Language: language }
+    return (await write('/api/lines', { text }, headers)).line
   },
 })

@@ -1,7 +1,8 @@
-import { keep, readKept } from '../frame/kept-session.ts'
+import { keep, readStored } from '../frame/stored-session.ts'
 import { Refused } from '../frame/server.ts'
 import type { Speech } from '../frame/speech.ts'
-import { makeChatServer, type ChatLine } from './chat-server.ts'
+import type { ChatLine } from '../calls/chat.ts'
+import { makeChatServer } from './chat-server.ts'
 import { isSeen } from './is-seen.ts'
 
 /** A line on its way; `why` says what went wrong with it. */
@@ -44,11 +45,17 @@ const often = 3_000
 const seldom = 15_000
 
 /** How a conversation shows before it is open. */
-export const opening = ({ word }: Speech): Conversation => ({ lines: [], sending: [], state: 'opening', isGuest: false, notice: word('loading') })
+export const opening = ({ word }: Speech): Conversation => ({
+  lines: [],
+  sending: [],
+  state: 'opening',
+  isGuest: false,
+  notice: word('loading'),
+})
 
 /**
- * Opens the conversation and goes on looking for answers: by the ticket of a launch, by what this window kept over a reload,
- * or as a guest. Every change is told.
+ * Opens the conversation and goes on looking for answers: by the ticket of a launch, by what this window kept over a
+ * reload, or as a guest. Listeners are called with every change.
  */
 export function talk({ kind, ticket, speech, tell }: ChatPlace, change: (shown: Conversation) => void): Talk {
   const { word, language } = speech
@@ -67,7 +74,11 @@ export function talk({ kind, ticket, speech, tell }: ChatPlace, change: (shown: 
   const add = (fresh: readonly ChatLine[]) => {
     const { lines } = shown
     newest = Math.max(newest, ...fresh.map(({ id }) => id))
-    show({ lines: [...lines, ...fresh.filter(({ id }) => lines.every((line) => line.id !== id))].toSorted((a, b) => a.id - b.id) })
+    show({
+      lines: [...lines, ...fresh.filter(({ id }) => lines.every((line) => line.id !== id))].toSorted(
+        (a, b) => a.id - b.id,
+      ),
+    })
   }
   const put = (key: string, line: SendingLine | null) =>
     show({ sending: [...shown.sending.filter((one) => one.key !== key), ...(line ? [line] : [])] })
@@ -123,7 +134,7 @@ export function talk({ kind, ticket, speech, tell }: ChatPlace, change: (shown: 
         hold(fresh)
         add(lines)
       } else {
-        token = readKept(kept)?.token ?? null
+        token = readStored(kept)?.token ?? null
         if (token === null && kind === 'room') return end()
       }
       show({ state: 'open', isGuest: !ticket && kind !== 'room', notice: '' })

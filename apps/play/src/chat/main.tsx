@@ -10,7 +10,7 @@ import { ChatPage } from './page.tsx'
 const fragment = new URLSearchParams(location.hash.slice(1))
 scrubTicket(fragment)
 const kind = document.documentElement.dataset['kind'] ?? 'room'
-const speech = makeSpeech(fragment.get('lang'), document.getElementById('words')?.textContent ?? '{}')('')
+const speech = makeSpeech(fragment.get('lang'), document.getElementById('words')?.textContent ?? '{}')('', 'UTC')
 const title = fragment.get('t') ?? speech.word(kind === '2' ? 'vip' : 'title')
 document.title = title
 document.documentElement.lang = speech.tag

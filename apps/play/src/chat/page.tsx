@@ -15,7 +15,10 @@ interface ChatPageProps {
 
 /** The page of a chat: who is spoken to, the conversation, and where to write. */
 export function ChatPage({ place, title, color }: ChatPageProps) {
-  const { speech: { word, tag }, tell } = place
+  const {
+    speech: { word, tag },
+    tell,
+  } = place
   const chat = useChat(place)
   const { state, lines, sending, isGuest, notice } = chat
   const [text, setText] = useState('')
@@ -38,25 +41,51 @@ export function ChatPage({ place, title, color }: ChatPageProps) {
   }
   const left = longest - text.length
   return (
-    <main class="chat" lang={tag} onKeyUp={tell ? ({ key, isComposing }) => key === 'Escape' && !isComposing && tell('minimise') : undefined}>
+    <main
+      class="chat"
+      lang={tag}
+      onKeyUp={tell ? ({ key, isComposing }) => key === 'Escape' && !isComposing && tell('minimise') : undefined}
+    >
       {/* The site that holds the page has the head: title, minimise, close. */}
-      <header class="chat-head" data-held={tell ? '' : undefined} style={!tell && /^[\da-f]{6}$/i.test(color) ? { '--head': `#${color}` } : undefined}>
-        <div class="chat-name"><h1 class={tell ? 'unseen' : undefined}>{title}</h1><p class="sign">{word('playMoney')}</p></div>
+      <header
+        class="chat-head"
+        data-held={tell ? '' : undefined}
+        style={!tell && /^[\da-f]{6}$/i.test(color) ? { '--head': `#${color}` } : undefined}
+      >
+        <div class="chat-name">
+          <h1 class={tell ? 'unseen' : undefined}>{title}</h1>
+          <p class="sign">{word('demonstration')}</p>
+        </div>
       </header>
       <div class="scroll" ref={scroll} role="log" aria-label={word('log')} aria-busy={state === 'opening'} tabIndex={0}>
         <p class="intro">{word('welcome')}</p>
         {isGuest ? <p class="intro">{word('guest')}</p> : null}
         <Lines chat={chat} speech={place.speech} />
       </div>
-      <p class="notice" role="status">{notice}</p>
+      <p class="notice" role="status">
+        {notice}
+      </p>
       <div class="writer">
-        <label class="label" for="text">{word('write')}</label>
-        <p class="left" aria-live="polite">{left <= 100 ? word('left', { count: left }) : ''}</p>
+        <label class="label" for="text">
+          {word('write')}
+        </label>
+        <p class="left" aria-live="polite">
+          {left <= 100 ? word('left', { count: left }) : ''}
+        </p>
         <textarea
-          id="text" ref={field} rows={2} maxLength={longest} enterkeyhint="send" disabled={state !== 'open'} value={text}
-          onInput={({ currentTarget }) => setText(currentTarget.value)} onKeyDown={onKey}
+          id="text"
+          ref={field}
+          rows={2}
+          maxLength={longest}
+          enterkeyhint="send"
+          disabled={state !== 'open'}
+          value={text}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+          onKeyDown={onKey}
         />
-        <button class="send" type="button" disabled={state !== 'open'} onClick={submit}>{word('send')}</button>
+        <button class="send" type="button" disabled={state !== 'open'} onClick={submit}>
+          {word('send')}
+        </button>
       </div>
     </main>
   )

@@ -17,9 +17,28 @@ export function Auto({ speech: { word }, times, value, disabled, onValue }: Auto
   const step = (by: number) => onValue(autos[at + by] ?? null)
   return (
     <div class="stake" role="group" aria-label={word('auto')}>
-      <button class="step" type="button" aria-label={word('autoLess')} disabled={disabled || at <= 0} onClick={() => step(-1)}>−</button>
-      <output class="stake__sum"><span class="label">{word('auto')}</span><strong>{value === null ? word('autoOff') : `${times(value)}×`}</strong></output>
-      <button class="step" type="button" aria-label={word('autoMore')} disabled={disabled || at === autos.length - 1} onClick={() => step(1)}>+</button>
+      <button
+        class="step"
+        type="button"
+        aria-label={word('autoLess')}
+        disabled={disabled || at <= 0}
+        onClick={() => step(-1)}
+      >
+        −
+      </button>
+      <output class="stake__sum">
+        <span class="label">{word('auto')}</span>
+        <strong>{value === null ? word('autoOff') : `${times(value)}×`}</strong>
+      </output>
+      <button
+        class="step"
+        type="button"
+        aria-label={word('autoMore')}
+        disabled={disabled || at === autos.length - 1}
+        onClick={() => step(1)}
+      >
+        +
+      </button>
     </div>
   )
 }

@@ -1,6 +1,7 @@
-import type { Ended } from './crash.ts'
+import type { Ended } from '../calls/crash.ts'
 
-const hex = (bytes: ArrayBuffer): string => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+const hex = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** A fresh number of this browser, which goes into the draw beside the server's secret. */
 export const freshSalt = (): string => hex(crypto.getRandomValues(new Uint8Array(8)).buffer)
@@ -10,7 +11,10 @@ export const freshSalt = (): string => hex(crypto.getRandomValues(new Uint8Array
  * @param shown the hash that was shown before the stake
  * @param percent what the game gives back
  */
-export async function checkRound({ secret, salt, point }: Ended, { shown, percent, most }: { shown: string; percent: number; most: number }): Promise<boolean | null> {
+export async function checkRound(
+  { secret, salt, point }: Ended,
+  { shown, percent, most }: { shown: string; percent: number; most: number },
+): Promise<boolean | null> {
   const subtle = globalThis.isSecureContext ? crypto.subtle : undefined
   if (!subtle) return null
   const text = new TextEncoder()

@@ -13,7 +13,7 @@ export interface Ground {
 export interface Curve {
   /** Shows it as it is at a moment; answers where its tip is. */
   show(moment: Moment, ground: Ground, now: number): { readonly x: number; readonly y: number }
-  /** Has it drawn anew at the next moment. */
+  /** Has it drawn again at the next moment. */
   forget(): void
 }
 
@@ -32,11 +32,19 @@ const goodFor = 300
 /** How far it may be squeezed before its line is seen to be thinner. */
 const squeezed = 0.93
 
-/** Draws the curve of a game whose multiplier grows by so much; it is painted a few times a second, and moved in between. */
+/**
+ * Draws the curve of a game whose multiplier grows by so much;
+ * it is painted a few times a second, and moved in between.
+ */
 export function makeCurve({ pane, picture, line, shade, fade }: Parts, growth: number): Curve {
   let drawn: { readonly scale: Scale; readonly at: number; readonly until: number } | null = null
 
-  const draw = ({ elapsed, multiplier, outcome }: Moment, scale: Scale, { left, foot, width, height }: Ground, now: number) => {
+  const draw = (
+    { elapsed, multiplier, outcome }: Moment,
+    scale: Scale,
+    { left, foot, width, height }: Ground,
+    now: number,
+  ) => {
     const rises = outcome === 'rising'
     const until = rises ? Math.max(elapsed + goodFor * 2, elapsed * 1.04) : elapsed
     const xOf = (time: number) => left + (width * time) / scale.across
@@ -59,9 +67,16 @@ export function makeCurve({ pane, picture, line, shade, fade }: Parts, growth: n
     show(moment, ground, now) {
       const { left, foot, width, height } = ground
       const scale = scaleOf(moment.elapsed, moment.multiplier)
-      const tip = { x: left + (width * moment.elapsed) / scale.across, y: foot - (height * (moment.multiplier - 100)) / scale.up }
-      const isGood = drawn !== null && now - drawn.at < goodFor && moment.elapsed <= drawn.until &&
-        drawn.scale.across / scale.across > squeezed && drawn.scale.up / scale.up > squeezed
+      const tip = {
+        x: left + (width * moment.elapsed) / scale.across,
+        y: foot - (height * (moment.multiplier - 100)) / scale.up,
+      }
+      const isGood =
+        drawn !== null &&
+        now - drawn.at < goodFor &&
+        moment.elapsed <= drawn.until &&
+        drawn.scale.across / scale.across > squeezed &&
+        drawn.scale.up / scale.up > squeezed
       if (!isGood) draw(moment, scale, ground, now)
       const wide = drawn ? drawn.scale.across / scale.across : 1
       const tall = drawn ? drawn.scale.up / scale.up : 1

@@ -20,17 +20,34 @@ export function Fair({ speech: { word }, times, nextHash, over, percent, most }:
   }, [over, percent, most])
   const { ended } = over ?? {}
   const figures = ended
-    ? [['hash', over?.shown], ['secret', ended.secret], ['salt', ended.salt], ['end', `${times(ended.point)}×`]]
+    ? [
+        ['hash', over?.shown],
+        ['secret', ended.secret],
+        ['salt', ended.salt],
+        ['end', `${times(ended.point)}×`],
+      ]
     : []
   return (
     <section class="fair">
       <h3>{word('fair')}</h3>
       {ended ? null : <p>{word('none')}</p>}
       <dl>
-        {figures.map(([name = '', text]) => <div key={name}><dt>{word(name)}</dt><dd>{text}</dd></div>)}
-        <div><dt>{word('hashNext')}</dt><dd>{nextHash}</dd></div>
+        {figures.map(([name = '', text]) => (
+          <div key={name}>
+            <dt>{word(name)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{word('hashNext')}</dt>
+          <dd>{nextHash}</dd>
+        </div>
       </dl>
-      {fits === null ? null : <p class="fair__verdict" data-fits={fits ? '' : undefined}>{word(fits ? 'fits' : 'fitsNot')}</p>}
+      {fits === null ? null : (
+        <p class="fair__verdict" data-fits={fits ? '' : undefined}>
+          {word(fits ? 'fits' : 'fitsNot')}
+        </p>
+      )}
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { Layout } from '../frame/layout.tsx'
 import type { Frame } from '../frame/start.tsx'
 import { useGoKey } from '../frame/use-go-key.ts'
 import { Auto } from './auto.tsx'
-import type { CrashOpening } from './crash.ts'
+import type { CrashOpening } from '../calls/crash.ts'
 import { Fair } from './fair.tsx'
 import { Last } from './last.tsx'
 import { makeTimes } from './multiplier.ts'
@@ -44,7 +44,15 @@ export function Crash({ frame }: { frame: Frame<CrashOpening> }) {
   return (
     <Layout frame={frame} line={play.line} bar={bar} rules={rules}>
       <div class="field">
-        <Sky speech={speech} times={times} clock={clock} growth={opening.growth} most={opening.most} flight={flight} ended={over?.ended ?? null} />
+        <Sky
+          speech={speech}
+          times={times}
+          clock={clock}
+          growth={opening.growth}
+          most={opening.most}
+          flight={flight}
+          ended={over?.ended ?? null}
+        />
         <Twin speech={speech} times={times} clock={clock} growth={opening.growth} flight={flight} say={play.say} />
         <Last speech={speech} times={times} last={last} />
       </div>

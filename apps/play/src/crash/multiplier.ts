@@ -1,5 +1,9 @@
-/** The multiplier of a round so many milliseconds after it has begun, in hundredths; only shown: the server's own counts. */
-export const multiplierAt = (growth: number, elapsed: number): number => Math.floor(100 * Math.exp(growth * Math.max(0, elapsed)))
+/**
+ * The multiplier of a round so many milliseconds after it has
+ * begun, in hundredths; only shown: the server's own counts.
+ */
+export const multiplierAt = (growth: number, elapsed: number): number =>
+  Math.floor(100 * Math.exp(growth * Math.max(0, elapsed)))
 
 /** Writes multipliers of a language with two decimals, without their sign. */
 export function makeTimes(locale: string): (hundredths: number) => string {

@@ -5,13 +5,13 @@ import { makeServerClock } from './server-clock.ts'
 test('the page’s clock is never ahead of the server’s, and as near as the quickest answer brought it', () => {
   let own = 0
   const clock = makeServerClock(() => own)
-  clock.hear(1_000_000)
+  clock.sync(1_000_000)
   own = 5000
   expect(clock.now()).toBe(1_005_000)
-  clock.hear(1_005_180)
+  clock.sync(1_005_180)
   expect(clock.now()).toBe(1_005_180)
   own = 9000
-  clock.hear(1_009_050)
+  clock.sync(1_009_050)
   expect(clock.now()).toBe(1_009_180)
 })
 

@@ -3,7 +3,7 @@ export interface ServerClock {
   /** Milliseconds since 1970. */
   now(): number
   /** Takes in what an answer said that has just arrived. */
-  hear(said: number): void
+  sync(said: number): void
 }
 
 /** Makes the clock of a page; `own` runs evenly and may begin anywhere. */
@@ -11,7 +11,7 @@ export function makeServerClock(own: () => number = () => performance.now()): Se
   let ahead = Number.NEGATIVE_INFINITY
   return {
     now: () => own() + ahead,
-    hear: (said) => {
+    sync: (said) => {
       ahead = Math.max(ahead, said - own())
     },
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Speech } from '../frame/speech.ts'
-import type { Ended, Flight } from './crash.ts'
+import type { Ended, Flight } from '../calls/crash.ts'
 import { makeCurve } from './curve.ts'
 import { makeHeights } from './heights.ts'
 import { risingAt, timeOf, type Moment } from './moment.ts'
@@ -24,7 +24,10 @@ interface SkyProps {
   readonly ended: Ended | null
 }
 
-/** The sky that the multiplier rises in: a picture only, whose words stand beside it. What moves in it is moved, not painted. */
+/**
+ * The sky that the multiplier rises in: a picture only, whose
+ * words stand beside it. What moves in it is moved, not painted.
+ */
 export function Sky({ speech: { word, money, figure }, times, clock, growth, most, flight, ended }: SkyProps) {
   const sky = useRef<HTMLDivElement>(null)
   const heights = useRef<HTMLDivElement>(null)
@@ -37,9 +40,31 @@ export function Sky({ speech: { word, money, figure }, times, clock, growth, mos
   const multiplier = useRef<HTMLParagraphElement>(null)
   const under = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    const [root, cut, drawn, point, large, small] = [sky.current, pane.current, picture.current, tip.current, multiplier.current, under.current]
-    if (!root || !heights.current || !cut || !drawn || !line.current || !shade.current || !fade.current || !point || !large || !small) return undefined
-    const curve = makeCurve({ pane: cut, picture: drawn, line: line.current, shade: shade.current, fade: fade.current }, growth)
+    const [root, cut, drawn, point, large, small] = [
+      sky.current,
+      pane.current,
+      picture.current,
+      tip.current,
+      multiplier.current,
+      under.current,
+    ]
+    if (
+      !root ||
+      !heights.current ||
+      !cut ||
+      !drawn ||
+      !line.current ||
+      !shade.current ||
+      !fade.current ||
+      !point ||
+      !large ||
+      !small
+    )
+      return undefined
+    const curve = makeCurve(
+      { pane: cut, picture: drawn, line: line.current, shade: shade.current, fade: fade.current },
+      growth,
+    )
     heights.current.replaceChildren()
     const lines = makeHeights(heights.current, (one) => `${one < 10_000 ? times(one) : figure(one / 100, 0)}×`)
     let size = { width: 0, height: 0 }
@@ -55,9 +80,9 @@ export function Sky({ speech: { word, money, figure }, times, clock, growth, mos
     const write = (at: Moment, now: number) => {
       if (now - written < figureEvery) return
       written = now
-      const sum = flight ? `${word('worth')} ${money(Math.floor((flight.stake * at.multiplier) / 100))}` : ''
+      const amount = flight ? `${word('worth')} ${money(Math.floor((flight.stake * at.multiplier) / 100))}` : ''
       large.textContent = `${times(at.multiplier)}×`
-      small.textContent = flight && at.elapsed === 0 ? word('starting') : sum
+      small.textContent = flight && at.elapsed === 0 ? word('starting') : amount
     }
     const show = (now = performance.now()) => {
       const at = moment()
@@ -90,19 +115,28 @@ export function Sky({ speech: { word, money, figure }, times, clock, growth, mos
   return (
     <div class="sky" ref={sky} aria-hidden="true">
       <svg class="stars">
-        {stars.map(({ x, y, r }) => <circle key={x} cx={`${x * 100}%`} cy={`${y * 100}%`} r={r} opacity={0.12 + r * 0.16} />)}
+        {stars.map(({ x, y, r }) => (
+          <circle key={x} cx={`${x * 100}%`} cy={`${y * 100}%`} r={r} opacity={0.12 + r * 0.16} />
+        ))}
       </svg>
       <div ref={heights} />
       <div class="pane" ref={pane}>
         <svg class="curve" ref={picture}>
-          <linearGradient id="shade" gradientUnits="userSpaceOnUse" x1="0" x2="0" ref={fade}><stop class="curve__lit" /><stop offset="1" class="curve__lit" stop-opacity="0" /></linearGradient>
+          <linearGradient id="shade" gradientUnits="userSpaceOnUse" x1="0" x2="0" ref={fade}>
+            <stop class="curve__lit" />
+            <stop offset="1" class="curve__lit" stop-opacity="0" />
+          </linearGradient>
           <path class="curve__shade" fill="url(#shade)" ref={shade} />
           <path class="curve__line" ref={line} />
         </svg>
       </div>
       <div class="tip" ref={tip}>
-        <i class="tip__glow" /><i class="tip__dot" /><i class="tip__ring" />
-        {embers.map((turn) => <i key={turn} class="ember" style={{ '--x': Math.cos(turn), '--y': Math.sin(turn) }} />)}
+        <i class="tip__glow" />
+        <i class="tip__dot" />
+        <i class="tip__ring" />
+        {embers.map((turn) => (
+          <i key={turn} class="ember" style={{ '--x': Math.cos(turn), '--y': Math.sin(turn) }} />
+        ))}
       </div>
       <p class="reading" ref={multiplier} />
       <p class="worth" ref={under} />

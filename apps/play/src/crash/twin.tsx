@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Speech } from '../frame/speech.ts'
 import type { Play } from '../frame/use-play.ts'
-import type { Flight } from './crash.ts'
+import type { Flight } from '../calls/crash.ts'
 import { multiplierAt } from './multiplier.ts'
 import type { ServerClock } from './server-clock.ts'
 
@@ -18,7 +18,10 @@ interface TwinProps {
   readonly say: Play['say']
 }
 
-/** The round in words, for those who do not see the curve: where it stands twice a second, and a line at every larger step. */
+/**
+ * The round in words, for those who do not see the curve: where
+ * it stands twice a second, and a line at every larger step.
+ */
 export function Twin({ speech: { word, money }, times, clock, growth, flight, say }: TwinProps) {
   const [at, setAt] = useState(100)
   useEffect(() => {
@@ -30,7 +33,12 @@ export function Twin({ speech: { word, money }, times, clock, growth, flight, sa
       const multiplier = multiplierAt(growth, elapsed)
       setAt(multiplier)
       const reached = elapsed < 0 ? -1 : said.findLastIndex((one) => one <= multiplier)
-      if (reached > step) say(reached === 0 ? word('running') : `${times(said[reached] ?? 100)}× · ${word('worth')} ${money((flight.stake * (said[reached] ?? 100)) / 100)}`)
+      if (reached > step)
+        say(
+          reached === 0
+            ? word('running')
+            : `${times(said[reached] ?? 100)}× · ${word('worth')} ${money((flight.stake * (said[reached] ?? 100)) / 100)}`,
+        )
       step = Math.max(step, reached)
     }
     look()
@@ -40,8 +48,14 @@ export function Twin({ speech: { word, money }, times, clock, growth, flight, sa
   if (!flight) return null
   return (
     <dl class="unseen">
-      <div><dt>{word('multiplier')}</dt><dd>{times(at)}×</dd></div>
-      <div><dt>{word('worth')}</dt><dd>{money(Math.floor((flight.stake * at) / 100))}</dd></div>
+      <div>
+        <dt>{word('multiplier')}</dt>
+        <dd>{times(at)}×</dd>
+      </div>
+      <div>
+        <dt>{word('worth')}</dt>
+        <dd>{money(Math.floor((flight.stake * at) / 100))}</dd>
+      </div>
     </dl>
   )
 }

@@ -4,7 +4,7 @@ import type { Frame } from '../frame/start.tsx'
 import type { Speech } from '../frame/speech.ts'
 import { usePlay, type Line, type Play } from '../frame/use-play.ts'
 import { freshSalt } from './check-round.ts'
-import type { Answer, CrashOpening, Ended, Flight } from './crash.ts'
+import type { CashedOut, CrashOpening, Ended, Flight, Started } from '../calls/crash.ts'
 import { makeTimes } from './multiplier.ts'
 import { makeServerClock, type ServerClock } from './server-clock.ts'
 
@@ -33,13 +33,8 @@ export interface CrashPlay {
   press(): void
 }
 
-interface Watched {
-  readonly isOver: boolean
-  readonly now: number
-}
-
 /** What a round came to, in words; one that ended while its player was away says so. */
-function tellEnd({ word, money, locale }: Speech, { times: out, win, point, stake, isLeft = false }: Ended): Line {
+function describeEnd({ word, money, locale }: Speech, { times: out, win, point, stake, isLeft = false }: Ended): Line {
   const times = makeTimes(locale)
   if (out > 0) return { text: word(isLeft ? 'awayWon' : 'won', { times: times(out), sum: money(win) }), tone: 'won' }
   return { text: word(isLeft ? 'awayLost' : 'lost', { times: times(point), sum: money(stake) }), tone: '' }
@@ -52,14 +47,17 @@ export function useCrash(frame: Frame<CrashOpening>): CrashPlay {
   const { opening, session, speech } = frame
   const { word } = speech
   const [latest] = opening.last
-  const play = usePlay(frame, opening.round ? word('running') : latest?.isLeft ? tellEnd(speech, latest).text : word('ready'))
-  const sayEnd = (ended: Ended) => {
-    const { text, tone } = tellEnd(speech, ended)
+  const play = usePlay(
+    frame,
+    opening.round ? word('running') : latest?.isLeft ? describeEnd(speech, latest).text : word('ready'),
+  )
+  const announceEnd = (ended: Ended) => {
+    const { text, tone } = describeEnd(speech, ended)
     play.say(text, tone)
   }
   const [clock] = useState(() => {
     const made = makeServerClock()
-    if (opening.round) made.hear(opening.round.now)
+    if (opening.round) made.sync(opening.round.now)
     return made
   })
   const [stake, setStake] = useState(opening.round?.stake ?? opening.stakes[0] ?? 0)
@@ -71,9 +69,9 @@ export function useCrash(frame: Frame<CrashOpening>): CrashPlay {
   const [newest] = last
   const checked = useMemo(() => over ?? (newest ? { ended: newest, shown: newest.hash } : null), [over, newest])
 
-  const land = (answer: Answer) => {
-    if (answer.round) {
-      clock.hear(answer.round.now)
+  const land = (answer: CashedOut | Started) => {
+    if ('round' in answer) {
+      clock.sync(answer.round.now)
       setFlight(answer.round)
       play.say(word('starting'))
       return
@@ -83,23 +81,23 @@ export function useCrash(frame: Frame<CrashOpening>): CrashPlay {
     setFlight(null)
     setNextHash(answer.nextHash)
     setLast((before) => [ended, ...before].slice(0, 10))
-    sayEnd(ended)
+    announceEnd(ended)
   }
 
-  /** Reads anew where the game stands, when a round was settled without this page. */
+  /** Reads again where the game stands, when a round was settled without this page. */
   const readAnew = async (token: string) => {
-    const told = (await openGame('/api/crash/session', { token }, session.language)) as CrashOpening
+    const told = await openGame('/api/crash/session', { token }, session.language)
     const [gone] = told.last
     play.setBalance(told.balance)
     setOver(gone && gone.roundId === flight?.roundId ? { ended: gone, shown: flight.hash } : null)
-    if (gone && gone.roundId === flight?.roundId) sayEnd(gone)
+    if (gone && gone.roundId === flight?.roundId) announceEnd(gone)
     setFlight(told.round)
     setNextHash(told.nextHash)
     setLast(told.last)
   }
 
   const end = async (roundId: string) => {
-    const answer = await play.act<Answer>('/api/crash/out', { roundId })
+    const answer = await play.act('/api/crash/out', { roundId })
     if (answer) land(answer)
     else await readAnew(session.token).catch(() => undefined)
   }
@@ -109,22 +107,25 @@ export function useCrash(frame: Frame<CrashOpening>): CrashPlay {
   const { busy, unsure } = play
   const watching = flight !== null && unsure === null
   const roundId = flight?.roundId ?? ''
-  const watch = useCallback(async (signal: AbortSignal) => {
-    while (!signal.aborted) {
-      const breath = pause(300)
-      try {
-        const { isOver, now } = (await look('/api/crash/watch', { roundId }, session)) as Watched
-        clock.hear(now)
-        if (isOver) {
-          if (!signal.aborted && latestRef.current.flight?.roundId === roundId) await latestRef.current.end(roundId)
-          return
+  const watch = useCallback(
+    async (signal: AbortSignal) => {
+      while (!signal.aborted) {
+        const breath = pause(300)
+        try {
+          const { isOver, now } = await look('/api/crash/watch', { roundId }, session)
+          clock.sync(now)
+          if (isOver) {
+            if (!signal.aborted && latestRef.current.flight?.roundId === roundId) await latestRef.current.end(roundId)
+            return
+          }
+        } catch {
+          await pause(1000)
         }
-      } catch {
-        await pause(1000)
+        await breath
       }
-      await breath
-    }
-  }, [clock, roundId, session])
+    },
+    [clock, roundId, session],
+  )
   useEffect(() => {
     if (!watching || busy) return undefined
     const stopping = new AbortController()
@@ -134,16 +135,15 @@ export function useCrash(frame: Frame<CrashOpening>): CrashPlay {
 
   const begin = async () => {
     setOver(null)
-    const refused = play.follow('/api/crash/session', (told) => {
-      const { round } = told as CrashOpening
-      if (round) clock.hear(round.now)
+    const refused = play.follow('/api/crash/session', ({ round }) => {
+      if (round) clock.sync(round.now)
       setFlight(round)
     })
-    const answer = await play.act<Answer>('/api/crash/start', { stake, auto, salt: freshSalt() }, { refused })
+    const answer = await play.act('/api/crash/start', { stake, auto, salt: freshSalt() }, { refused })
     if (answer) land(answer)
   }
   const check = async () => {
-    const answer = await play.check<Answer>()
+    const answer = await play.check<'/api/crash/out' | '/api/crash/start'>()
     if (answer) land(answer)
   }
   const press = () => {

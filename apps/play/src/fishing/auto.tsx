@@ -16,9 +16,28 @@ export function Auto({ speech: { word }, value, disabled, onValue }: AutoProps) 
   const step = (by: number) => onValue(autos[at + by] ?? null)
   return (
     <div class="stake auto" role="group" aria-label={word('auto')}>
-      <button class="step" type="button" aria-label={word('autoLess')} disabled={disabled || at <= 0} onClick={() => step(-1)}>−</button>
-      <output class="stake__sum"><span class="label">{word('auto')}</span><strong>{value ?? word('autoOff')}</strong></output>
-      <button class="step" type="button" aria-label={word('autoMore')} disabled={disabled || at === autos.length - 1} onClick={() => step(1)}>+</button>
+      <button
+        class="step"
+        type="button"
+        aria-label={word('autoLess')}
+        disabled={disabled || at <= 0}
+        onClick={() => step(-1)}
+      >
+        −
+      </button>
+      <output class="stake__sum">
+        <span class="label">{word('auto')}</span>
+        <strong>{value ?? word('autoOff')}</strong>
+      </output>
+      <button
+        class="step"
+        type="button"
+        aria-label={word('autoMore')}
+        disabled={disabled || at === autos.length - 1}
+        onClick={() => step(1)}
+      >
+        +
+      </button>
     </div>
   )
 }

@@ -9,10 +9,12 @@ const made = new Map<string, Promise<string>>()
 function pictureOf(species: string): Promise<string> {
   const { box } = bodyOf(species)
   const unit = Math.min(size.wide / (box.x * 1.86), size.tall / (box.y * 1.8))
-  const picture = made.get(species) ?? makePicture(size.wide, size.tall, (pen) => {
-    pen.setTransform(unit, 0, 0, unit, size.wide / 2, size.tall / 2)
-    drawFish(species)(pen, 0.06)
-  })
+  const picture =
+    made.get(species) ??
+    makePicture(size.wide, size.tall, (pen) => {
+      pen.setTransform(unit, 0, 0, unit, size.wide / 2, size.tall / 2)
+      drawFish(species)(pen, 0.06)
+    })
   made.set(species, picture)
   return picture
 }

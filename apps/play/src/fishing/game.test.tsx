@@ -2,26 +2,40 @@ import { waitFor } from '@parlour/vitest/wait-for'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerCalls, type Asked } from '../testing/answer-calls.ts'
+import type { Frame } from '../frame/start.tsx'
 import { makeFrame } from '../testing/make-frame.ts'
 import { findings, show } from '../testing/show.ts'
 import './fishing.css'
-import type { FishingOpening } from './fishing.ts'
+import type { FishingOpening, SpeciesCode } from '../calls/fishing.ts'
 import { Fishing } from './game.tsx'
 
-const pays: Readonly<Record<string, number>> = { sprat: 2, clown: 3, puffer: 5, turtle: 8, jelly: 12, ray: 20, angler: 40, shark: 100, whale: 250 }
-const species = Object.entries(pays).map(([code, times]) => ({ code, pays: times }))
+const pays: Readonly<Record<SpeciesCode, number>> = {
+  sprat: 2,
+  clown: 3,
+  puffer: 5,
+  turtle: 8,
+  jelly: 12,
+  ray: 20,
+  angler: 40,
+  shark: 100,
+  whale: 250,
+}
+const codes = Object.keys(pays) as SpeciesCode[]
+const species = codes.map((code) => ({ code, pays: pays[code] }))
 const opening = { stakes: [100, 500, 2000], species, returnToPlayer: { percent: 96, interval: null, rounds: null } }
 const path = '/api/fishing/shot'
 
-const draw = (pending: { path: string; body: object; key: string } | null = null, language: 'EN' | 'VI' = 'EN') =>
+const draw = (pending: Frame['pending'] = null, language: 'EN' | 'VI' = 'EN') =>
   show(<Fishing frame={makeFrame<FishingOpening>('fishing', { opening, language, pending })} />)
 /** The server's answer to a shot: the balance is that of the tests, less the stake, with what was caught. */
-const answering = (caught: (species: string) => boolean) => ({ body }: Asked) => {
-  const stake = Number(body['stake'])
-  const code = String(body['species'])
-  const win = caught(code) ? stake * (pays[code] ?? 0) : 0
-  return { roundId: 'r', stake, species: code, caught: caught(code), win, balance: 100_000 - stake + win }
-}
+const answering =
+  (caught: (species: string) => boolean) =>
+  ({ body }: Asked) => {
+    const stake = Number(body['stake'])
+    const code = String(body['species']) as SpeciesCode
+    const win = caught(code) ? stake * pays[code] : 0
+    return { roundId: 'r', stake, species: code, caught: caught(code), win, balance: 100_000 - stake + win }
+  }
 const line = () => page.getByRole('status').first()
 const shoot = () => page.getByRole('button', { name: 'Shoot', exact: true })
 const kind = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\d+×, shoot`) })
@@ -29,20 +43,20 @@ const kind = (name: string) => page.getByRole('button', { name: new RegExp(`^${n
 test('a shot at what is chosen is asked for once with stake and species; a catch is told with its sum', async () => {
   const calls = answerCalls({ [path]: answering(() => true) })
   draw()
-  await page.getByRole('radio', { name: 'Cannon 2, ₱ 5.00 a shot' }).click({ force: true })
+  await page.getByRole('radio', { name: 'Cannon 2, ₱5.00 a shot' }).click({ force: true })
   await kind('Clownfish').click()
-  await expect.element(line()).toMatchTextContent(/Clownfish caught, 3×: ₱ 15\.00/)
+  await expect.element(line()).toMatchTextContent(/Clownfish caught, 3×: ₱15\.00/)
   expect(calls).toHaveLength(1)
   expect(calls[0]).toMatchObject({ path, body: { stake: 500, species: 'clown' } })
   expect(calls[0]?.key).toMatch(/^[\w-]{8,64}$/)
-  await expect.element(page.getByText('₱ 1,010.00')).toBeVisible()
+  await expect.element(page.getByText('₱1,010.00')).toBeVisible()
 })
 
 test('what gets away is told plainly, without a word of winning', async () => {
   answerCalls({ [path]: answering(() => false) })
   draw()
   await shoot().click()
-  await expect.element(line()).toMatchTextContent(/^Sprat got away\. The stake of ₱ 1\.00 is lost\.$/)
+  await expect.element(line()).toMatchTextContent(/^Sprat got away\. The stake of ₱1\.00 is lost\.$/)
   expect(document.querySelector('.line')?.getAttribute('data-tone')).toBeNull()
 })
 
@@ -74,7 +88,9 @@ test('a press on the water shoots at the one that is there, and one beside it co
   const { width, height } = canvas.getBoundingClientRect()
   const pressAt = (x: number, y: number) => {
     const { left, top } = canvas.getBoundingClientRect()
-    canvas.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, clientX: left + x, clientY: top + y }))
+    canvas.dispatchEvent(
+      new PointerEvent('pointerdown', { bubbles: true, button: 0, clientX: left + x, clientY: top + y }),
+    )
   }
   pressAt(2, height - 2)
   await expect.element(line()).toMatchTextContent(/No fish there\. Nothing was staked\./)
@@ -105,14 +121,16 @@ test('shots in a row are single shots, each with a key of its own, at least a se
 })
 
 test('a shot that is turned down ends the row, says why and takes nothing', async () => {
-  const calls = answerCalls({ [path]: () => ({ refused: 'insufficient.balance', message: 'Your balance is too low.', status: 400 }) })
+  const calls = answerCalls({
+    [path]: () => ({ refused: 'insufficient.balance', message: 'Your balance is too low.', status: 400 }),
+  })
   draw()
   await page.getByRole('button', { name: 'More auto shots' }).click()
   await page.getByRole('button', { name: '10 shots' }).click()
   await expect.element(line()).toMatchTextContent(/Your balance is too low\./)
   await expect.element(page.getByRole('button', { name: '10 shots' })).toBeVisible()
   expect(calls).toHaveLength(1)
-  await expect.element(page.getByText('₱ 1,000.00')).toBeVisible()
+  await expect.element(page.getByText('₱1,000.00')).toBeVisible()
 })
 
 test('after a reload, what is not known yet is checked with its own key before anything else', async () => {
@@ -122,7 +140,7 @@ test('after a reload, what is not known yet is checked with its own key before a
   await userEvent.keyboard('2')
   expect(calls).toHaveLength(0)
   await page.getByRole('button', { name: 'Check' }).click()
-  await expect.element(line()).toMatchTextContent(/Manta ray caught, 20×: ₱ 20\.00/)
+  await expect.element(line()).toMatchTextContent(/Manta ray caught, 20×: ₱20\.00/)
   expect(calls).toMatchObject([{ key: 'key-of-before', body: { stake: 100, species: 'ray' } }])
   await expect.element(shoot()).toBeVisible()
 })
@@ -130,7 +148,9 @@ test('after a reload, what is not known yet is checked with its own key before a
 test('the rules say who decides, what each pays and how likely it is caught', async () => {
   draw()
   await page.getByRole('button', { name: 'Rules' }).click()
-  await expect.element(page.getByRole('dialog')).toMatchTextContent(/The server decides each shot by the species alone\./)
+  await expect
+    .element(page.getByRole('dialog'))
+    .toMatchTextContent(/The server decides each shot by the species alone\./)
   await expect.element(page.getByRole('row', { name: /Whale/ })).toMatchTextContent(/250×0\.384%/)
   await expect.element(page.getByRole('dialog')).toMatchTextContent(/Return to player 96%, worked out exactly/)
 })

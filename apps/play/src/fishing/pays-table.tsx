@@ -1,6 +1,6 @@
 import type { Speech } from '../frame/speech.ts'
 import { FishIcon } from './fish-icon.tsx'
-import type { Species } from './fishing.ts'
+import type { Species } from '../calls/fishing.ts'
 
 interface PaysTableProps {
   readonly speech: Speech
@@ -13,11 +13,20 @@ interface PaysTableProps {
 export function PaysTable({ speech: { word, figure }, species, percent }: PaysTableProps) {
   return (
     <table class="pays">
-      <thead><tr><th scope="col">{word('fish')}</th><th scope="col">{word('pays')}</th><th scope="col">{word('chance')}</th></tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">{word('fish')}</th>
+          <th scope="col">{word('pays')}</th>
+          <th scope="col">{word('chance')}</th>
+        </tr>
+      </thead>
       <tbody>
         {species.map(({ code, pays }) => (
           <tr key={code}>
-            <th scope="row"><FishIcon species={code} />{word(`name.${code}`)}</th>
+            <th scope="row">
+              <FishIcon species={code} />
+              {word(`name.${code}`)}
+            </th>
             <td>{figure(pays, 0)}×</td>
             <td>{figure(percent / pays, 3)}%</td>
           </tr>

@@ -1,18 +1,23 @@
 /**
- * Draws a picture and answers where it lies once it is decoded. What is drawn once is shown as an image: a canvas that stays
- * in a page costs time in every frame. `quality` below 1 loses a little and is much quicker, for what is large.
+ * Draws a picture and answers where it lies once it is decoded. What is drawn once is shown as an image: a canvas that
+ * stays in a page costs time in every frame. `quality` below 1 loses a little and is much quicker, for what is large.
  */
-export async function makePicture(width: number, height: number, draw: (pen: CanvasRenderingContext2D) => void, quality = 1): Promise<string> {
+export async function makePicture(
+  width: number,
+  height: number,
+  draw: (pen: CanvasRenderingContext2D) => void,
+  quality = 1,
+): Promise<string> {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.ceil(width))
   canvas.height = Math.max(1, Math.ceil(height))
   const pen = canvas.getContext('2d')
   if (pen) draw(pen)
-  return keepCanvas(canvas, quality)
+  return storeCanvas(canvas, quality)
 }
 
 /** Makes an image's address of a canvas. */
-export async function keepCanvas(canvas: HTMLCanvasElement, quality = 1): Promise<string> {
+export async function storeCanvas(canvas: HTMLCanvasElement, quality = 1): Promise<string> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', quality))
   if (!blob) throw new Error('no picture')
   const address = URL.createObjectURL(blob)
@@ -33,7 +38,11 @@ interface Size {
 }
 
 /** Draws what an image shows: the pen begins in its middle. The latest call stays. */
-export function drawImage(image: HTMLImageElement, { wide, tall, unit, quality = 1 }: Size, draw: (pen: CanvasRenderingContext2D) => void): void {
+export function drawImage(
+  image: HTMLImageElement,
+  { wide, tall, unit, quality = 1 }: Size,
+  draw: (pen: CanvasRenderingContext2D) => void,
+): void {
   const call = (latest.get(image) ?? 0) + 1
   latest.set(image, call)
   const place = (pen: CanvasRenderingContext2D) => {

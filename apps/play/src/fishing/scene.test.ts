@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
+import type { SpeciesCode } from '../calls/fishing.ts'
 import { bodyOf, leanOf } from './fish/bodies.ts'
-import { habits } from './hall/habits.ts'
-import { waterOf } from './hall/hues.ts'
-import { makePace } from './hall/pace.ts'
-import { makeSeeded } from './hall/seeded.ts'
-import { flightMs, flownAt, isOver, pointOf, type Shot } from './hall/shot.ts'
-import { isOn, isSeen, placeOf, type Room } from './hall/swimmer.ts'
-import { makeWater } from './hall/water.ts'
+import { habits } from './tank/habits.ts'
+import { waterOf } from './tank/hues.ts'
+import { makePace } from './tank/pace.ts'
+import { makeSeeded } from './tank/seeded.ts'
+import { flightMs, flownAt, isOver, pointOf, type Shot } from './tank/shot.ts'
+import { isOn, isSeen, placeOf, type Room } from './tank/swimmer.ts'
+import { makeWater } from './tank/water.ts'
 import { nextHere } from './use-keys.ts'
 
 const room: Room = { wide: 1380, high: 590 }
 const small: Room = { wide: 640, high: 620 }
-const codes = Object.keys(habits)
+const codes = Object.keys(habits) as SpeciesCode[]
 const fill = (seed: string, at = room) => makeWater(makeSeeded(seed), codes, at, () => true)
 
 test('a session places its swimmers the same way each time, another session elsewhere', () => {
@@ -37,7 +38,8 @@ test('the common ones are in the water when a hall opens, the rare ones come and
       for (const swimmer of water.swimmers) {
         const { y, tilt } = placeOf(swimmer, at)
         const body = bodyOf(swimmer.species)
-        if (Math.abs(tilt) * body.turns > leanOf(body)) expect({ species: swimmer.species, tilt }).toBe('within its picture')
+        if (Math.abs(tilt) * body.turns > leanOf(body))
+          expect({ species: swimmer.species, tilt }).toBe('within its picture')
         if (y < 0 || y > at.high * 0.92) expect({ species: swimmer.species, y }).toBe('inside')
       }
       expect(water.swimmers.length).toBeLessThan(60)
@@ -76,7 +78,14 @@ test('what is caught leaves the water, and what is found of a species is of that
 test('a shot arrives where its target is by then, and its end goes out', () => {
   const [target] = fill('shot').swimmers
   if (!target) throw new Error('empty water')
-  const shot: Shot = { target, cannon: 0, from: { x: 690, y: 500 }, began: 1000, place: { x: 100, y: 100, tilt: 0 }, end: null }
+  const shot: Shot = {
+    target,
+    cannon: 0,
+    from: { x: 690, y: 500 },
+    began: 1000,
+    place: { x: 100, y: 100, tilt: 0 },
+    end: null,
+  }
   expect(pointOf(shot, flownAt(shot, 1000))).toEqual({ x: 690, y: 500 })
   shot.place = { x: 140, y: 90, tilt: 0 }
   expect(pointOf(shot, flownAt(shot, 1000 + flightMs))).toEqual({ x: 140, y: 90 })

@@ -1,22 +1,35 @@
 import type { RefObject } from 'preact'
 import type { Speech } from '../frame/speech.ts'
 import { FishIcon } from './fish-icon.tsx'
-import type { Census, Species } from './fishing.ts'
+import type { Species, SpeciesCode } from '../calls/fishing.ts'
+import type { Census } from './fishing.ts'
 
 interface SpeciesListProps {
   readonly speech: Speech
   readonly species: readonly Species[]
   readonly census: Census
   /** The species that is aimed at. */
-  readonly aim: string
+  readonly aim: SpeciesCode
   readonly disabled: boolean
   readonly list: RefObject<HTMLUListElement | null>
-  onAim(species: string): void
-  onShoot(species: string): void
+  onAim(species: SpeciesCode): void
+  onShoot(species: SpeciesCode): void
 }
 
-/** What swims in the hall, in words: every species with what it pays, how many there are, and a button that shoots at one. */
-export function SpeciesList({ speech: { word, figure }, species, census, aim, disabled, list, onAim, onShoot }: SpeciesListProps) {
+/**
+ * What swims in the hall, in words: every species with what it
+ * pays, how many there are, and a button that shoots at one.
+ */
+export function SpeciesList({
+  speech: { word, figure },
+  species,
+  census,
+  aim,
+  disabled,
+  list,
+  onAim,
+  onShoot,
+}: SpeciesListProps) {
   return (
     <ul class="species" ref={list} aria-label={word('inWater')}>
       {species.map(({ code, pays }) => {
@@ -26,17 +39,21 @@ export function SpeciesList({ speech: { word, figure }, species, census, aim, di
         return (
           <li key={code}>
             <button
-              class="kind" type="button" data-code={code} data-away={count === 0 ? '' : undefined}
-              aria-current={code === aim ? 'true' : undefined} aria-disabled={disabled || count === 0 ? 'true' : undefined}
-              aria-label={`${word('shootAt', { fish, times: figure(pays, 0) })}. ${here}.`} tabIndex={code === aim ? 0 : -1}
+              class="kind"
+              type="button"
+              data-code={code}
+              data-away={count === 0 ? '' : undefined}
+              aria-current={code === aim ? 'true' : undefined}
+              aria-disabled={disabled || count === 0 ? 'true' : undefined}
+              aria-label={`${word('shootAt', { fish, times: figure(pays, 0) })}. ${here}.`}
+              tabIndex={code === aim ? 0 : -1}
               onFocus={() => onAim(code)}
               onClick={() => {
                 if (!disabled) onShoot(code)
               }}
             >
               <FishIcon species={code} />
-              <span class="kind__name">{fish}</span>{' '}
-              <strong class="kind__pays">{figure(pays, 0)}×</strong>
+              <span class="kind__name">{fish}</span> <strong class="kind__pays">{figure(pays, 0)}×</strong>
             </button>
           </li>
         )

@@ -2,10 +2,10 @@ import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Frame } from '../frame/start.tsx'
 import { usePlay, type Play } from '../frame/use-play.ts'
-import type { FishingOpening, ShotAnswer } from './fishing.ts'
-import type { HallHandle } from './hall/hall.tsx'
-import { loadMs } from './hall/scene.ts'
-import type { Swimmer } from './hall/swimmer.ts'
+import type { FishingOpening, ShotAnswer, SpeciesCode } from '../calls/fishing.ts'
+import type { TankHandle } from './tank/tank.tsx'
+import { loadMs } from './tank/scene.ts'
+import type { Swimmer } from './tank/swimmer.ts'
 
 /** A fishing hall at play. */
 export interface FishingPlay {
@@ -13,18 +13,18 @@ export interface FishingPlay {
   /** Which of the cannons is in place, from 0. */
   readonly cannon: number
   /** The species that is aimed at. */
-  readonly aim: string
+  readonly aim: SpeciesCode
   /** How many shots are fired by themselves, or null. */
   readonly auto: number | null
   /** How many of them are left; 0 when none runs. */
   readonly left: number
   setCannon(cannon: number): void
-  setAim(species: string): void
+  setAim(species: SpeciesCode): void
   setAuto(auto: number | null): void
   /** Shoots at one in the water. */
   shootAt(target: Swimmer): void
   /** Shoots at one of a species, if there is one. */
-  shoot(species: string): void
+  shoot(species: SpeciesCode): void
   /** What the main button does: checks, stops, fires in a row, or shoots. */
   press(): void
 }
@@ -39,11 +39,14 @@ const pointer = matchMedia('(hover: hover)')
 const isCovered = (): boolean => document.querySelector('dialog[open]') !== null
 
 /** Plays in a fishing hall: one shot at a time, each a round of its own, which the server decides. */
-export function useFishing(frame: Frame<FishingOpening>, hall: RefObject<HallHandle | null>): FishingPlay {
-  const { opening: { stakes, species }, speech: { word, money, figure } } = frame
+export function useFishing(frame: Frame<FishingOpening>, tank: RefObject<TankHandle | null>): FishingPlay {
+  const {
+    opening: { stakes, species },
+    speech: { word, money, figure },
+  } = frame
   const play = usePlay(frame, pointer.matches ? `${word('ready')} ${word('keys')}` : word('ready'))
   const [cannon, setCannon] = useState(0)
-  const [aim, setAim] = useState(species[0]?.code ?? '')
+  const [aim, setAim] = useState<SpeciesCode>(species[0]?.code ?? 'sprat')
   const [auto, setAuto] = useState<number | null>(null)
   const [left, setLeft] = useState(0)
   const [waited, setWaited] = useState(0)
@@ -58,14 +61,14 @@ export function useFishing(frame: Frame<FishingOpening>, hall: RefObject<HallHan
   }
 
   const fire = async (target: Swimmer): Promise<boolean> => {
-    const begun = hall.current?.fire(target)
+    const begun = tank.current?.fire(target)
     if (!begun) return false
     firedRef.current = performance.now()
     setFlying(true)
     play.say(word('shot', { fish: nameOf(target.species) }))
-    const asked = play.act<ShotAnswer>(path, { stake: stakes[cannon] ?? 0, species: target.species }, { late: true })
+    const asked = play.act(path, { stake: stakes[cannon] ?? 0, species: target.species }, { late: true })
     const [answer] = await Promise.all([asked, begun.arrived])
-    hall.current?.end(begun.shot, answer, money(answer?.win ?? 0))
+    tank.current?.end(begun.shot, answer, money(answer?.win ?? 0))
     if (answer) {
       play.setBalance(answer.balance)
       tell(answer)
@@ -74,16 +77,17 @@ export function useFishing(frame: Frame<FishingOpening>, hall: RefObject<HallHan
     return answer !== null
   }
 
-  const isReady = (): boolean => !flying && !play.busy && !play.unsure && !isCovered() && performance.now() - firedRef.current >= loadMs
+  const isReady = (): boolean =>
+    !flying && !play.busy && !play.unsure && !isCovered() && performance.now() - firedRef.current >= loadMs
   const shootAt = (target: Swimmer) => {
     setAim(target.species)
     if (left === 0 && isReady()) void fire(target)
   }
-  const shoot = (code: string) => {
+  const shoot = (code: SpeciesCode) => {
     setAim(code)
-    hall.current?.aim(code)
+    tank.current?.aim(code)
     if (left > 0 || !isReady()) return
-    const target = hall.current?.find(code)
+    const target = tank.current?.find(code)
     if (target) void fire(target)
     else play.say(word('gone', { fish: nameOf(code) }))
   }
@@ -94,12 +98,12 @@ export function useFishing(frame: Frame<FishingOpening>, hall: RefObject<HallHan
   }
   const next = async () => {
     if (document.hidden || isCovered()) return stop()
-    const target = hall.current?.find(aim)
+    const target = tank.current?.find(aim)
     if (!target) {
       play.say(word('waits', { fish: nameOf(aim) }))
       return setWaited((before) => before + 1)
     }
-    hall.current?.aim(aim)
+    tank.current?.aim(aim)
     const booked = await fire(target)
     return setLeft((before) => (booked ? Math.max(0, before - 1) : 0))
   }
@@ -107,12 +111,15 @@ export function useFishing(frame: Frame<FishingOpening>, hall: RefObject<HallHan
   nextRef.current = next
   useEffect(() => {
     if (left === 0 || flying) return undefined
-    const timer = setTimeout(() => void nextRef.current(), Math.max(waited > 0 ? waitMs : 0, firedRef.current + autoMs - performance.now()))
+    const timer = setTimeout(
+      () => void nextRef.current(),
+      Math.max(waited > 0 ? waitMs : 0, firedRef.current + autoMs - performance.now()),
+    )
     return () => clearTimeout(timer)
   }, [left, flying, waited])
 
   const check = async () => {
-    const answer = await play.check<ShotAnswer>()
+    const answer = await play.check<typeof path>()
     if (answer) tell(answer)
   }
   const press = () => {

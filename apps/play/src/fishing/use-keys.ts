@@ -1,23 +1,26 @@
+import type { SpeciesCode } from '../calls/fishing.ts'
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Census } from './fishing.ts'
 
 interface Keys {
   /** The species in the order of their list. */
-  readonly codes: readonly string[]
+  readonly codes: readonly SpeciesCode[]
   readonly census: Census
-  readonly aim: string
+  readonly aim: SpeciesCode
   readonly list: RefObject<HTMLUListElement | null>
   readonly cannons: number
-  onAim(species: string): void
+  onAim(species: SpeciesCode): void
   onPress(): void
   onCannon(cannon: number): void
 }
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** The next species in the water, from one of them forwards or back, round the list; the same when there is no other. */
-export function nextHere(codes: readonly string[], census: Census, from: string, by: 1 | -1): string {
+/**
+ * The next species in the water, from one of them forwards or back, round the list; the same when there is no other.
+ */
+export function nextHere(codes: readonly SpeciesCode[], census: Census, from: SpeciesCode, by: 1 | -1): SpeciesCode {
   const start = codes.indexOf(from)
   for (let step = 1; step <= codes.length; step++) {
     const code = codes[(start + by * step + codes.length * step) % codes.length]

@@ -2,7 +2,10 @@ import type { Speech } from './speech.ts'
 
 /** What the player has. */
 export const Balance = ({ speech: { word, money }, sum }: { speech: Speech; sum: number }) => (
-  <p class="sum"><span class="label">{word('balance')}</span><strong class="gold">{money(sum)}</strong></p>
+  <p class="sum">
+    <span class="label">{word('balance')}</span>
+    <strong class="gold">{money(sum)}</strong>
+  </p>
 )
 
 interface StakeProps {
@@ -20,9 +23,28 @@ export function Stake({ speech: { word, money }, stakes, value, disabled, onValu
   const step = (by: number) => onValue(stakes[at + by] ?? value)
   return (
     <div class="stake" role="group" aria-label={word('stake')}>
-      <button class="step" type="button" aria-label={word('less')} disabled={disabled || at <= 0} onClick={() => step(-1)}>−</button>
-      <output class="stake__sum"><span class="label">{word('stake')}</span><strong>{money(value)}</strong></output>
-      <button class="step" type="button" aria-label={word('more')} disabled={disabled || at === stakes.length - 1} onClick={() => step(1)}>+</button>
+      <button
+        class="step"
+        type="button"
+        aria-label={word('less')}
+        disabled={disabled || at <= 0}
+        onClick={() => step(-1)}
+      >
+        −
+      </button>
+      <output class="stake__sum">
+        <span class="label">{word('stake')}</span>
+        <strong>{money(value)}</strong>
+      </output>
+      <button
+        class="step"
+        type="button"
+        aria-label={word('more')}
+        disabled={disabled || at === stakes.length - 1}
+        onClick={() => step(1)}
+      >
+        +
+      </button>
     </div>
   )
 }
@@ -37,5 +59,7 @@ interface GoProps {
 
 /** A button of the bar. */
 export const Go = ({ label, disabled = false, onPress, quiet = false }: GoProps) => (
-  <button class={quiet ? 'quiet quiet--tall' : 'go'} type="button" disabled={disabled} onClick={onPress}>{label}</button>
+  <button class={quiet ? 'quiet quiet--tall' : 'go'} type="button" disabled={disabled} onClick={onPress}>
+    {label}
+  </button>
 )

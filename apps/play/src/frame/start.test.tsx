@@ -3,12 +3,18 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { plainOpening } from '../testing/make-frame.ts'
-import { wordsOf } from '../testing/words.ts'
-import { readKept } from './kept-session.ts'
-import { start, type Frame, type Opening } from './start.tsx'
+import { wordsOf } from '../testing/messages.ts'
+import { readStored } from './stored-session.ts'
+import type { Opening } from '../calls/frame.ts'
+import { start, type Frame } from './start.tsx'
 
 const path = '/api/slot/session'
-const Page = ({ frame }: { frame: Frame<Opening> }) => <main><h1>{frame.opening.game.title}</h1><p>{frame.pending?.key ?? 'nothing pending'}</p></main>
+const Page = ({ frame }: { frame: Frame<Opening> }) => (
+  <main>
+    <h1>{frame.opening.game.title}</h1>
+    <p>{frame.pending?.key ?? 'nothing pending'}</p>
+  </main>
+)
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -40,11 +46,14 @@ test('[LAU-05] a ticket is traded once and leaves the address; a reload comes in
   await expect.element(page.getByRole('heading', { name: 'Fruit Parade' })).toBeVisible()
   expect(calls[0]).toMatchObject({ body: { ticket: 'a-ticket-of-this-launch' }, token: null })
   expect(location.hash).toBe('#lang=EN')
-  expect(readKept('10273')).toEqual({ token: plainOpening.token, pending: null })
+  expect(readStored('10273')).toEqual({ token: plainOpening.token, pending: null })
 })
 
 test('after a reload the session is named, and what was asked for before it is handed on', async () => {
-  sessionStorage.setItem('play/10273', JSON.stringify({ token: 'kept-token', pending: { path: '/api/slot/spin', body: {}, key: 'kept-key' } }))
+  sessionStorage.setItem(
+    'play/10273',
+    JSON.stringify({ token: 'kept-token', pending: { path: '/api/slot/spin', body: {}, key: 'kept-key' } }),
+  )
   const calls = answerCalls({ [path]: () => plainOpening })
   begin('lang=EN')
   await expect.element(page.getByText('kept-key')).toBeVisible()
@@ -52,7 +61,9 @@ test('after a reload the session is named, and what was asked for before it is h
 })
 
 test('a frame that kept nothing over a reload is told by the server that its session is over', async () => {
-  const calls = answerCalls({ [path]: () => ({ refused: 'game.session.invalid', message: 'This game session has ended.', status: 401 }) })
+  const calls = answerCalls({
+    [path]: () => ({ refused: 'game.session.invalid', message: 'This game session has ended.', status: 401 }),
+  })
   begin('lang=EN')
   await expect.element(page.getByRole('status')).toMatchTextContent(/This game session has ended/)
   expect(calls.map(({ body, token }) => [body, token])).toEqual([[{}, '']])
@@ -62,7 +73,11 @@ test('a session that is over says so and offers no second try; a server out of r
   let isUp = false
   const calls = answerCalls({
     [path]: ({ body }) =>
-      body['ticket'] === 'old' ? { refused: 'game.session.invalid', message: 'This game session has ended.', status: 401 } : isUp ? plainOpening : new TypeError('Failed to fetch'),
+      body['ticket'] === 'old'
+        ? { refused: 'game.session.invalid', message: 'This game session has ended.', status: 401 }
+        : isUp
+          ? plainOpening
+          : new TypeError('Failed to fetch'),
   })
   begin('s=old&lang=EN')
   await expect.element(page.getByRole('status').first()).toMatchTextContent(/This game session has ended\./)

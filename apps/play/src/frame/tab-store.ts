@@ -1,4 +1,4 @@
-/** Reads what this tab keeps under a name, or null; a frame without storage starts anew. */
+/** Reads what this tab keeps under a name, or null; a frame without storage starts again. */
 export function readTab(name: string): unknown {
   try {
     const text = sessionStorage.getItem(name)
@@ -9,7 +9,7 @@ export function readTab(name: string): unknown {
 }
 
 /** Keeps something for a reload of this tab, or forgets it where it is null. */
-export function keepInTab(name: string, value: unknown): void {
+export function storeInTab(name: string, value: unknown): void {
   try {
     if (value === null) sessionStorage.removeItem(name)
     else sessionStorage.setItem(name, JSON.stringify(value))

@@ -7,7 +7,8 @@ export function useGoKey(press: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { target } = event
-      const elsewhere = target instanceof HTMLInputElement || (target instanceof HTMLButtonElement && !target.matches('.go'))
+      const elsewhere =
+        target instanceof HTMLInputElement || (target instanceof HTMLButtonElement && !target.matches('.go'))
       if (event.code !== 'Space' || event.repeat || elsewhere || document.querySelector('dialog[open]')) return
       event.preventDefault()
       pressRef.current()

@@ -4,8 +4,9 @@ import { page } from 'vitest/browser'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { makeFrame } from '../testing/make-frame.ts'
 import { show } from '../testing/show.ts'
-import { readKept } from './kept-session.ts'
-import type { Frame, Opening } from './start.tsx'
+import { readStored } from './stored-session.ts'
+import type { Opening } from '../calls/frame.ts'
+import type { Frame } from './start.tsx'
 import { usePlay } from './use-play.ts'
 
 const path = '/api/slot/spin'
@@ -17,8 +18,16 @@ function Spinner({ frame, late = false }: { frame: Frame<Opening>; late?: boolea
     <main>
       <p role="status">{play.line.text}</p>
       <output>{play.balance}</output>
-      <button type="button" disabled={play.busy} onClick={() => void (play.unsure ? play.check() : play.act(path, { stake: 100 }, { late }))}>{play.unsure ? 'Check' : 'Spin'}</button>
-      <button type="button" onClick={() => play.setBalance(99_900)}>Reveal</button>
+      <button
+        type="button"
+        disabled={play.busy}
+        onClick={() => void (play.unsure ? play.check() : play.act(path, { stake: 100 }, { late }))}
+      >
+        {play.unsure ? 'Check' : 'Spin'}
+      </button>
+      <button type="button" onClick={() => play.setBalance(99_900)}>
+        Reveal
+      </button>
     </main>
   )
 }
@@ -41,7 +50,7 @@ test('an act carries the session and a key of its own, and its balance shows', a
   expect(calls[0]).toMatchObject({ body: { stake: 100 }, token: 'token-of-a-session' })
   expect(calls[0]?.key).not.toBe(calls[1]?.key)
   expect(tell).toHaveBeenCalledWith('balance-changed')
-  expect(readKept(id)).toEqual({ token: 'token-of-a-session', pending: null })
+  expect(readStored(id)).toEqual({ token: 'token-of-a-session', pending: null })
 })
 
 test('[LAU-07] the site hears of a balance that shows late when it shows, so that it does not give the end away, and once', async () => {
@@ -68,21 +77,26 @@ test('an act whose answer never came is asked for again with the same key, and i
     expect(host.querySelector('button')?.textContent).toBe('Check')
   })
   expect(host.querySelector('[role=status]')?.textContent).toContain('it is never booked twice')
-  expect(readKept(id)?.pending).toMatchObject({ path, body: { stake: 100 }, key: calls[0]?.key })
+  expect(readStored(id)?.pending).toMatchObject({ path, body: { stake: 100 }, key: calls[0]?.key })
   isUp = true
   host.querySelector('button')?.click()
   await waitFor(() => expect(host.querySelector('output')?.textContent).toBe('99500'))
   expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
-  expect(readKept(id)?.pending).toBeNull()
+  expect(readStored(id)?.pending).toBeNull()
 })
 
 test('a visitor who is kept out after a lost answer is not told that nothing was booked', async () => {
   let asked = 0
-  answerCalls({ [path]: () => (asked++ === 0 ? new TypeError('Failed to fetch') : { refused: 'system.restricted', message: 'Not in your country.', status: 403 }) })
+  answerCalls({
+    [path]: () =>
+      asked++ === 0
+        ? new TypeError('Failed to fetch')
+        : { refused: 'system.restricted', message: 'Not in your country.', status: 403 },
+  })
   const host = draw()
   host.querySelector('button')?.click()
   await waitFor(() => expect(host.querySelector('button')?.textContent).toBe('Check'))
-  expect(readKept(id)?.pending).toMatchObject({ path, body: { stake: 100 } })
+  expect(readStored(id)?.pending).toMatchObject({ path, body: { stake: 100 } })
 })
 
 test('what was pending before a reload is checked first, with its key', async () => {
@@ -100,7 +114,7 @@ test('a refusal says what the server said, and nothing is left to check', async 
   await spin().click()
   await expect.element(said()).toMatchTextContent(/The balance is too low\./)
   await expect.element(spin()).toBeEnabled()
-  expect(readKept(id)?.pending).toBeNull()
+  expect(readStored(id)?.pending).toBeNull()
 })
 
 test('a second press while the first is under way asks for nothing', async () => {

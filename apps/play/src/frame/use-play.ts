@@ -1,18 +1,13 @@
 import { useCallback, useRef, useState } from 'preact/hooks'
-import { keep } from './kept-session.ts'
-import { actOnce, openGame, Refused, type Act } from './server.ts'
+import type { ActPath, Acts, OpeningPath, Openings } from '../calls/frame-calls.ts'
+import { keep } from './stored-session.ts'
+import { sendWithIdempotencyKey, openGame, Refused, type Act } from './server.ts'
 import type { Frame } from './start.tsx'
 
 /** What stands in the line under the game. */
 export interface Line {
   readonly text: string
   readonly tone: '' | 'won' | 'bad'
-}
-
-/** What every answer of an act says. */
-export interface Booked {
-  /** Minor units. */
-  readonly balance: number
 }
 
 /** A game at play: the balance, what is under way, and how to act. */
@@ -23,20 +18,26 @@ export interface Play {
   readonly unsure: Act | null
   readonly line: Line
   say(text: string, tone?: Line['tone']): void
-  /** Puts a balance in place that was read or shown late; the site, which would give the end away, hears of it only then. */
+  /**
+   * Puts a balance in place that was read or shown late; the site, which would give the end away, gets it only then.
+   */
   setBalance(balance: number): void
   /**
-   * Hears why an act was refused: when its round was ended without this page, or another one is open, reads anew where the game
-   * stands at `path`, the balance with it. What stood here stays where that cannot be read.
+   * Called with the reason why an act was refused: when its round was ended without this page, or another one is open,
+   * reads again where the game stands at `path`, the balance with it. What stood here stays where that cannot be read.
    */
-  follow(path: string, onTold: (told: Booked) => void): (code: string) => void
+  follow<Path extends OpeningPath>(path: Path, onOpening: (told: Openings[Path]) => void): (code: string) => void
   /**
-   * Asks for something once; null when it did not happen or is not known yet, which the line then says. The balance of the
-   * answer shows at once unless `late`; `refused` is told the code when the server said no.
+   * Asks for something once; null when it did not happen or is not known yet, which the line then says. The balance of
+   * the answer shows at once unless `late`; `refused` is called with the code of a refusal.
    */
-  act<Answer extends Booked>(path: string, body: object, options?: { readonly late?: boolean; refused?(code: string): void }): Promise<Answer | null>
-  /** Asks again for what is not known yet, with its own key. */
-  check<Answer extends Booked>(options?: { readonly late?: boolean }): Promise<Answer | null>
+  act<Path extends ActPath>(
+    path: Path,
+    body: Acts[Path]['request'],
+    options?: { readonly late?: boolean; refused?(code: string): void },
+  ): Promise<Acts[Path]['answer'] | null>
+  /** Asks again for what is not known yet, with its own key; `Path` names the acts of the game, one of which it is. */
+  check<Path extends ActPath>(options?: { readonly late?: boolean }): Promise<Acts[Path]['answer'] | null>
 }
 
 /** The player's side of a game: one act at a time, each booked once. */
@@ -47,11 +48,18 @@ export function usePlay(frame: Frame, ready: string): Play {
   const put = (shown: number) => setBalance((shownRef.current = shown))
   const [busy, setBusy] = useState(false)
   const [unsure, setUnsure] = useState<Act | null>(frame.pending)
-  const [line, setLine] = useState<Line>(frame.pending ? { text: speech.word('unsure'), tone: 'bad' } : { text: ready, tone: '' })
+  const [line, setLine] = useState<Line>(
+    frame.pending ? { text: speech.word('unsure'), tone: 'bad' } : { text: ready, tone: '' },
+  )
   const runningRef = useRef(false)
   const say = useCallback((text: string, tone: Line['tone'] = '') => setLine({ text, tone }), [])
 
-  const send = async <Answer extends Booked>(act: Act, again: boolean, late: boolean, refused?: (code: string) => void): Promise<Answer | null> => {
+  const send = async <Path extends ActPath>(
+    act: Act<Path>,
+    again: boolean,
+    late: boolean,
+    refused?: (code: string) => void,
+  ): Promise<Acts[Path]['answer'] | null> => {
     if (runningRef.current) return null
     runningRef.current = true
     setBusy(true)
@@ -59,7 +67,7 @@ export function usePlay(frame: Frame, ready: string): Play {
     let known = true
     let quiet = false
     try {
-      const answer = (await actOnce(act, session, again)) as Answer
+      const answer = await sendWithIdempotencyKey(act, session, again)
       setUnsure(null)
       if (!late) put(answer.balance)
       quiet = late
@@ -79,21 +87,27 @@ export function usePlay(frame: Frame, ready: string): Play {
     }
   }
 
-  const follow = (path: string, onTold: (told: Booked) => void) => async (code: string) => {
+  const follow: Play['follow'] = (path, onOpening) => async (code) => {
     if (code !== 'game.round.none' && code !== 'game.round.unfinished') return
-    const told = (await openGame(path, { token: session.token }, session.language).catch(() => null)) as Booked | null
+    const told = await openGame(path, { token: session.token }, session.language).catch(() => null)
     if (!told) return
     put(told.balance)
-    onTold(told)
+    onOpening(told)
   }
 
   return {
-    balance, busy, unsure, line, say, follow,
+    balance,
+    busy,
+    unsure,
+    line,
+    say,
+    follow,
     setBalance(shown) {
       if (shown !== shownRef.current) tell('balance-changed')
       put(shown)
     },
-    act: (path, body, { late = false, refused } = {}) => send({ path, body, key: crypto.randomUUID() }, false, late, refused),
+    act: (path, body, { late = false, refused } = {}) =>
+      send({ path, body, key: crypto.randomUUID() }, false, late, refused),
     check: ({ late = false } = {}) => {
       if (!unsure) return Promise.resolve(null)
       say(speech.word('checking'))

@@ -4,8 +4,8 @@ const restsAfter = 15 * 60_000
 const uses = ['pointerdown', 'keydown'] as const
 
 /**
- * Whether a page rests that nobody has touched or come back to for a quarter of an hour: one that goes on asking by itself would
- * keep its session alive. The first touch after that is told to `onWake`.
+ * Whether a page rests that was not touched or shown again for a quarter of an hour: one that goes on asking by itself
+ * would keep its session alive. The first touch after that calls `onWake`.
  */
 export function useRest(onWake: () => void): () => boolean {
   const wakeRef = useRef(onWake)

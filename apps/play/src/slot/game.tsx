@@ -8,7 +8,7 @@ import { Lines } from './lines.tsx'
 import { OwnSigns, useOwnSigns } from './own-signs.ts'
 import { Paytable } from './paytable.tsx'
 import { Reels, type ReelsHandle } from './reels.tsx'
-import type { SlotOpening } from './slot.ts'
+import type { SlotOpening } from '../calls/slot.ts'
 import { useSlot, type SlotPlay } from './use-slot.ts'
 
 const goLabel = ({ play, running, feature }: SlotPlay, word: Frame['speech']['word']): string => {
@@ -34,7 +34,13 @@ export function Slot({ frame }: { frame: Frame<SlotOpening> }) {
   const bar = (
     <>
       <Balance speech={speech} sum={play.balance} />
-      <Stake speech={speech} stakes={opening.stakes} value={stake} disabled={held || feature !== null || play.unsure !== null} onValue={slot.setStake} />
+      <Stake
+        speech={speech}
+        stakes={opening.stakes}
+        value={stake}
+        disabled={held || feature !== null || play.unsure !== null}
+        onValue={slot.setStake}
+      />
       <Go label={goLabel(slot, word)} disabled={held && !running} onPress={slot.press} />
     </>
   )
@@ -56,8 +62,15 @@ export function Slot({ frame }: { frame: Frame<SlotOpening> }) {
           <img class="slot__poster" src={poster} alt="" width="240" height="320" />
           <FreeSpins speech={speech} feature={feature} />
           <Reels
-            handle={reels} reels={opening.reels} paths={opening.lines} shown={shown} won={last?.lines ?? []} scattered={(last?.scatterWin ?? 0) > 0}
-            risen={last !== null && last.win > last.stake} free={feature !== null} label={shown.map((signs) => signs.map((name) => word(`sign.${name}`)).join(' ')).join(', ')}
+            handle={reels}
+            reels={opening.reels}
+            paths={opening.lines}
+            shown={shown}
+            won={last?.lines ?? []}
+            scattered={(last?.scatterWin ?? 0) > 0}
+            risen={last !== null && last.win > last.stake}
+            free={feature !== null}
+            label={shown.map((signs) => signs.map((name) => word(`sign.${name}`)).join(' ')).join(', ')}
           />
         </div>
       </Layout>

@@ -8,7 +8,15 @@ export function Lines({ paths }: { paths: readonly (readonly number[])[] }) {
         <li key={at}>
           <svg viewBox={`0 0 ${wide} ${tall}`} width="50" height="30">
             {Array.from({ length: wide * tall }, (_, cell) => (
-              <rect key={cell} class={path[cell % wide] === Math.floor(cell / wide) ? 'lines__on' : 'lines__off'} x={(cell % wide) + 0.08} y={Math.floor(cell / wide) + 0.08} width=".84" height=".84" rx=".18" />
+              <rect
+                key={cell}
+                class={path[cell % wide] === Math.floor(cell / wide) ? 'lines__on' : 'lines__off'}
+                x={(cell % wide) + 0.08}
+                y={Math.floor(cell / wide) + 0.08}
+                width=".84"
+                height=".84"
+                rx=".18"
+              />
             ))}
           </svg>
         </li>

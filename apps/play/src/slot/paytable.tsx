@@ -1,11 +1,22 @@
 import type { Speech } from '../frame/speech.ts'
 import { Sign } from './sign.tsx'
-import type { SlotOpening } from './slot.ts'
+import type { SlotOpening } from '../calls/slot.ts'
 
 /** What three, four and five of each sign pay at a stake in minor units. */
-export function Paytable({ opening: { linePays, scatterPays, lines }, stake, speech: { word, money } }: { opening: SlotOpening; stake: number; speech: Speech }) {
+export function Paytable({
+  opening: { linePays, scatterPays, lines },
+  stake,
+  speech: { word, money },
+}: {
+  opening: SlotOpening
+  stake: number
+  speech: Speech
+}) {
   const shown = [
-    ...Object.entries(linePays).map(([name, pays]) => ({ name, pays: pays.map((pay) => (pay * stake) / lines.length) })),
+    ...Object.entries(linePays).map(([name, pays]) => ({
+      name,
+      pays: pays.map((pay) => (pay * stake) / lines.length),
+    })),
     { name: 'comet', pays: scatterPays.map((pay) => pay * stake) },
   ]
   return (
@@ -16,7 +27,10 @@ export function Paytable({ opening: { linePays, scatterPays, lines }, stake, spe
           <span class="unseen">{word(`sign.${name}`)}</span>
           <dl>
             {pays.toReversed().map((sum, at) => (
-              <div key={at}><dt>{pays.length + 2 - at}</dt><dd>{money(sum)}</dd></div>
+              <div key={at}>
+                <dt>{pays.length + 2 - at}</dt>
+                <dd>{money(sum)}</dd>
+              </div>
             ))}
           </dl>
         </li>

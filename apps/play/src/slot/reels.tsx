@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState } from 'preact/hooks'
 import type { Ref } from 'preact'
 import { Sign } from './sign.tsx'
-import type { LineWin } from './slot.ts'
+import type { LineWin } from '../calls/slot.ts'
 
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 const rows = 3
@@ -33,10 +33,17 @@ interface ReelsProps {
   label: string
 }
 
-const litCells = (shown: ReelsProps['shown'], won: readonly LineWin[], paths: ReelsProps['paths'], scattered: boolean): ReadonlySet<string> =>
+const litCells = (
+  shown: ReelsProps['shown'],
+  won: readonly LineWin[],
+  paths: ReelsProps['paths'],
+  scattered: boolean,
+): ReadonlySet<string> =>
   new Set([
     ...won.flatMap(({ line, count }) => (paths[line] ?? []).slice(0, count).map((row, reel) => `${reel}/${row}`)),
-    ...(scattered ? shown.flatMap((signs, reel) => signs.flatMap((name, row) => (name === 'comet' ? [`${reel}/${row}`] : []))) : []),
+    ...(scattered
+      ? shown.flatMap((signs, reel) => signs.flatMap((name, row) => (name === 'comet' ? [`${reel}/${row}`] : [])))
+      : []),
   ])
 
 /** The reels and the lines that won. */
@@ -61,7 +68,9 @@ export function Reels({ handle, reels, paths, shown, won, scattered, risen = fal
     return Array.from({ length: count }, (_, at) => strip[(from + at) % strip.length] ?? 'stone')
   }
   const each = <Result,>(work: (strip: HTMLDivElement, at: number, cell: number) => Result): Result[] =>
-    stripsRef.current.flatMap((strip, at) => (strip ? [work(strip, at, (strip.parentElement?.clientHeight ?? 0) / rows)] : []))
+    stripsRef.current.flatMap((strip, at) =>
+      strip ? [work(strip, at, (strip.parentElement?.clientHeight ?? 0) / rows)] : [],
+    )
   const cancel = () => each((strip) => strip.getAnimations().forEach((animation) => animation.cancel()))
 
   useImperativeHandle(handle, () => ({
@@ -69,14 +78,23 @@ export function Reels({ handle, reels, paths, shown, won, scattered, risen = fal
       if (still.matches) return
       void put(reels.map((_, at) => passing(at, 15))).then(() =>
         each((strip, at, cell) =>
-          strip.animate([{ transform: `translateY(${-12 * cell}px)` }, { transform: 'none' }], { duration: 620 + at * 24, iterations: Infinity })))
+          strip.animate([{ transform: `translateY(${-12 * cell}px)` }, { transform: 'none' }], {
+            duration: 620 + at * 24,
+            iterations: Infinity,
+          }),
+        ),
+      )
     },
     async stop(window) {
       if (!still.matches) {
         cancel()
         await put(window.map((signs, at) => [...signs, ...passing(at, 9)]))
         const rolls = each((strip, at, cell) =>
-          strip.animate([{ transform: `translateY(${-9 * cell}px)` }, { transform: 'none' }], { duration: 520 + at * 160, easing: 'cubic-bezier(.16,.84,.3,1)' }))
+          strip.animate([{ transform: `translateY(${-9 * cell}px)` }, { transform: 'none' }], {
+            duration: 520 + at * 160,
+            easing: 'cubic-bezier(.16,.84,.3,1)',
+          }),
+        )
         await Promise.allSettled(rolls.map(({ finished }) => finished))
       }
       setMoving(null)
@@ -89,20 +107,44 @@ export function Reels({ handle, reels, paths, shown, won, scattered, risen = fal
 
   const lit = moving ? new Set<string>() : litCells(shown, won, paths, scattered)
   return (
-    <div class="cabinet" data-free={free ? '' : undefined}>
-      <div class="window" role="img" aria-label={label} data-settled={lit.size > 0 ? '' : undefined} data-risen={risen ? '' : undefined}>
+    <div class="generic-game" data-free={free ? '' : undefined}>
+      <div
+        class="window"
+        role="img"
+        aria-label={label}
+        data-settled={lit.size > 0 ? '' : undefined}
+        data-risen={risen ? '' : undefined}
+      >
         {(moving ?? shown).map((signs, reel) => (
           <div key={reel} class="reel">
             <div class="strip" ref={(strip) => void (stripsRef.current[reel] = strip)}>
-              {signs.map((name, row) => <div key={row} class="cell" data-lit={lit.has(`${reel}/${row}`) ? '' : undefined}><Sign name={name} /></div>)}
+              {signs.map((name, row) => (
+                <div key={row} class="cell" data-lit={lit.has(`${reel}/${row}`) ? '' : undefined}>
+                  <Sign name={name} />
+                </div>
+              ))}
             </div>
           </div>
         ))}
       </div>
-      <svg class="paths" data-risen={risen ? '' : undefined} viewBox="0 0 500 300" preserveAspectRatio="none" aria-hidden="true">
-        {moving ? null : won.map(({ line, count }) => (
-          <polyline key={line} points={(paths[line] ?? []).slice(0, count).map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`).join(' ')} />
-        ))}
+      <svg
+        class="paths"
+        data-risen={risen ? '' : undefined}
+        viewBox="0 0 500 300"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {moving
+          ? null
+          : won.map(({ line, count }) => (
+              <polyline
+                key={line}
+                points={(paths[line] ?? [])
+                  .slice(0, count)
+                  .map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`)
+                  .join(' ')}
+              />
+            ))}
       </svg>
     </div>
   )

@@ -3,7 +3,7 @@ import type { RefObject } from 'preact'
 import type { Frame } from '../frame/start.tsx'
 import { usePlay, type Play } from '../frame/use-play.ts'
 import type { ReelsHandle } from './reels.tsx'
-import type { Feature, SlotOpening, Spin } from './slot.ts'
+import type { Feature, SlotOpening, Spin } from '../calls/slot.ts'
 
 /** A slot at play: what shows, whether it moves, and what a press of its button does. */
 export interface SlotPlay {
@@ -27,12 +27,18 @@ interface Round {
 
 const spinPath = '/api/slot/spin'
 const freePath = '/api/slot/free'
+type SlotAct = typeof spinPath | typeof freePath
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 const breath = 700
 
-/** Plays a slot: a spin by a press; free spins one after the other until they are over, paused, or the tab is hidden. */
+/**
+ * Plays a slot: a spin by a press; free spins one after the other until they are over, paused, or the tab is hidden.
+ */
 export function useSlot(frame: Frame<SlotOpening>, reels: RefObject<ReelsHandle | null>): SlotPlay {
-  const { opening: { waiting, stakes }, speech: { word, money } } = frame
+  const {
+    opening: { waiting, stakes },
+    speech: { word, money },
+  } = frame
   const play = usePlay(frame, waiting ? word('freeWaits', { left: waiting.feature.left }) : word('ready'))
   const [stake, setStake] = useState(waiting?.stake ?? stakes[0] ?? 0)
   const [last, setLast] = useState<Spin | null>(null)
@@ -41,23 +47,29 @@ export function useSlot(frame: Frame<SlotOpening>, reels: RefObject<ReelsHandle 
   const [running, setRunning] = useState(false)
 
   const tell = ({ win, freeSpins, feature, stake: staked }: Spin) => {
-    const toneOf = (sum: number) => (sum > staked ? 'won' : '')
-    const back = (sum: number) => sum > 0 && sum <= staked
+    const toneOf = (amount: number) => (amount > staked ? 'won' : '')
+    const back = (amount: number) => amount > 0 && amount <= staked
     if (!feature && back(win)) return play.say(word('part', { sum: money(win), stake: money(staked) }))
     if (!feature) return play.say(win > 0 ? word('won', { sum: money(win) }) : word('nothing'), toneOf(win))
     const { left, played, won } = feature
     if (played === 0) return play.say(word('freeGiven', { count: freeSpins }), 'won')
-    if (left === 0) return play.say(word(back(won) ? 'freeOverBack' : 'freeOver', { sum: money(won), stake: money(staked) }), toneOf(won))
+    if (left === 0)
+      return play.say(
+        word(back(won) ? 'freeOverBack' : 'freeOver', { sum: money(won), stake: money(staked) }),
+        toneOf(won),
+      )
     if (freeSpins > 0) return play.say(word('freeMore', { count: freeSpins, left }), 'won')
     return play.say(win > 0 ? word('freeWon', { sum: money(win), left }) : word('freeNothing', { left }), toneOf(win))
   }
 
   /** The server has played the free spins meanwhile, or some wait that another tab has won. */
-  const refused = play.follow('/api/slot/session', (told) => setRound((told as SlotOpening).waiting))
+  const refused = play.follow('/api/slot/session', (told) => setRound(told.waiting))
   const spin = async () => {
     const asked = play.unsure
-      ? play.check<Spin>({ late: true })
-      : round ? play.act<Spin>(freePath, { roundId: round.roundId }, { late: true, refused }) : play.act<Spin>(spinPath, { stake }, { late: true, refused })
+      ? play.check<SlotAct>({ late: true })
+      : round
+        ? play.act(freePath, { roundId: round.roundId }, { late: true, refused })
+        : play.act(spinPath, { stake }, { late: true, refused })
     if (!play.unsure) play.say(word('turning'))
     setMoving(true)
     reels.current?.turn()
@@ -79,10 +91,13 @@ export function useSlot(frame: Frame<SlotOpening>, reels: RefObject<ReelsHandle 
   nextRef.current = spin
   useEffect(() => {
     if (!running || moving || !round) return undefined
-    const timer = setTimeout(() => {
-      if (document.hidden) setRunning(false)
-      else void nextRef.current()
-    }, round.feature.played === 0 && last === null ? 0 : breath)
+    const timer = setTimeout(
+      () => {
+        if (document.hidden) setRunning(false)
+        else void nextRef.current()
+      },
+      round.feature.played === 0 && last === null ? 0 : breath,
+    )
     return () => clearTimeout(timer)
   }, [running, moving, round, last])
 

@@ -31,7 +31,13 @@ export function answerCalls(answers: Readonly<Record<string, Answering>>): reado
     const answering = answers[path]
     if (!answering) return real(input, init)
     const headers = new Headers(init?.headers)
-    const asked = { path, ...(query ? { query } : {}), body: (init?.body ? JSON.parse(String(init.body)) : {}) as Asked['body'], key: headers.get('Idempotency-Key'), token: headers.get('Authorization') }
+    const asked = {
+      path,
+      ...(query ? { query } : {}),
+      body: (init?.body ? JSON.parse(String(init.body)) : {}) as Asked['body'],
+      key: headers.get('Idempotency-Key'),
+      token: headers.get('Authorization'),
+    }
     calls.push(asked)
     const told = answering(asked)
     if (told instanceof Error) throw told

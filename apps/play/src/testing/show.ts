@@ -1,5 +1,5 @@
+import { axeFindings } from '@parlour/vitest/axe'
 import { whole } from '@parlour/vitest/sample'
-import axe from 'axe-core'
 import { render, type ComponentChild } from 'preact'
 import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
@@ -31,10 +31,13 @@ export async function findings(widths: readonly number[] = [320, 1440]): Promise
   document.adoptedStyleSheets = [stillSheet]
   for (const [at, width] of widths.entries()) {
     await page.viewport(width, 800)
-    if (document.documentElement.scrollWidth > width) found.push(`${width}: the page is ${document.documentElement.scrollWidth} px wide`)
+    if (document.documentElement.scrollWidth > width)
+      found.push(`${width}: the page is ${document.documentElement.scrollWidth} px wide`)
     if (at > 0 && !whole) continue
-    const { violations } = await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] })
-    found.push(...violations.map(({ id, nodes }) => `${width}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`))
+    const broken = await axeFindings(document.body, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    })
+    found.push(...broken.map((finding) => `${width}: ${finding}`))
   }
   document.adoptedStyleSheets = []
   await page.viewport(before.width, before.height)

@@ -22,8 +22,27 @@ export function Anatomy({ story, parts }: { readonly story: PreparedStory; reado
           </g>
         ))}
       </svg>
-      {box && <div className="d-pins__box" style={{ insetInlineStart: box.x - 3, insetBlockStart: box.y - 3, inlineSize: box.width + 6, blockSize: box.height + 6 }} />}
-      {pins.map(({ number, x, y }) => <span key={number} className="d-pin" data-shown={number === shown || undefined} style={{ insetInlineStart: x, insetBlockStart: y }}>{number}</span>)}
+      {box && (
+        <div
+          className="d-pins__box"
+          style={{
+            insetInlineStart: box.x - 3,
+            insetBlockStart: box.y - 3,
+            inlineSize: box.width + 6,
+            blockSize: box.height + 6,
+          }}
+        />
+      )}
+      {pins.map(({ number, x, y }) => (
+        <span
+          key={number}
+          className="d-pin"
+          data-shown={number === shown || undefined}
+          style={{ insetInlineStart: x, insetBlockStart: y }}
+        >
+          {number}
+        </span>
+      ))}
     </div>
   )
   return (
@@ -31,8 +50,15 @@ export function Anatomy({ story, parts }: { readonly story: PreparedStory; reado
       <Stage story={story} over={over} innerRef={stage} />
       <ol className="d-parts">
         {parts.map(({ at, name, says }, index) => (
-          <li key={at} className="d-part" onPointerEnter={() => setShown(index + 1)} onPointerLeave={() => setShown(null)}>
-            <span className="d-pin d-pin--still" aria-hidden="true">{index + 1}</span>
+          <li
+            key={at}
+            className="d-part"
+            onPointerEnter={() => setShown(index + 1)}
+            onPointerLeave={() => setShown(null)}
+          >
+            <span className="d-pin d-pin--still" aria-hidden="true">
+              {index + 1}
+            </span>
             <div>
               <strong className="d-part__name">{name}</strong>
               <p className="d-small">{says}</p>

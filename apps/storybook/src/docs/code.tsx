@@ -8,8 +8,12 @@ export function Code({ text }: { readonly text: string }) {
   const done = copied === text
   return (
     <div className="d-example">
-      <pre className="d-example__code" tabIndex={0} role="group" aria-label="Code of the example"><code>{text}</code></pre>
-      <Button size="sm" icon={done ? <IconCheck size={18} /> : <IconCopy size={18} />} onClick={() => copy(text)}>{done ? 'Copied' : 'Copy'}</Button>
+      <pre className="d-example__code" tabIndex={0} role="group" aria-label="Code of the example">
+        <code>{text}</code>
+      </pre>
+      <Button size="sm" icon={done ? <IconCheck size={18} /> : <IconCopy size={18} />} onClick={() => copy(text)}>
+        {done ? 'Copied' : 'Copy'}
+      </Button>
       <Live>{done ? 'The code is in your clipboard' : ''}</Live>
     </div>
   )

@@ -5,7 +5,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { Anatomy } from './anatomy.tsx'
 import { codeOf } from './code-of.ts'
 import { Code } from './code.tsx'
-import { doorOf } from './doors.ts'
+import { entryPointOf } from './entry-points.ts'
 import { Keyboard } from './keyboard.tsx'
 import { PageHead } from './page-head.tsx'
 import { PropsTable } from './props-table.tsx'
@@ -30,21 +30,49 @@ export function ComponentPage() {
   const states = stories.filter((story) => story !== large)
   return (
     <main>
-      <PageHead over={group} title={name} lead={dossier?.purpose}><Source fileName={fileName} /></PageHead>
+      <PageHead over={group} title={name} lead={dossier?.purpose}>
+        <Source fileName={fileName} />
+      </PageHead>
       <Stage story={large} large />
-      {doorOf(large.component) && <Section id="code" title="Code"><Code text={codeOf(large.component, large.initialArgs)} /></Section>}
-      {dossier && pictured && (
-        <Section id="anatomy" title="Anatomy"><Anatomy story={pictured} parts={dossier.anatomy} /></Section>
-      )}
-      {states.length > 0 && <Section id="states" title="States"><States stories={states} /></Section>}
-      {dossier && <Section id="rules" title="Do and don’t"><Rules dos={dossier.dos} donts={dossier.donts} /></Section>}
-      {dossier?.keyboard && <Section id="keyboard" title="Keyboard"><Keyboard keyboard={dossier.keyboard} /></Section>}
-      {dossier && (
-        <Section id="accessibility" title="Accessibility">
-          <ul className="d-notes">{dossier.accessibility.map((note) => <li key={note}>{note}</li>)}</ul>
+      {entryPointOf(large.component) && (
+        <Section id="code" title="Code">
+          <Code text={codeOf(large.component, large.initialArgs)} />
         </Section>
       )}
-      {Object.keys(first.argTypes).length > 0 && <Section id="props" title="Props"><PropsTable argTypes={first.argTypes} /></Section>}
+      {dossier && pictured && (
+        <Section id="anatomy" title="Anatomy">
+          <Anatomy story={pictured} parts={dossier.anatomy} />
+        </Section>
+      )}
+      {states.length > 0 && (
+        <Section id="states" title="States">
+          <States stories={states} />
+        </Section>
+      )}
+      {dossier && (
+        <Section id="rules" title="Do and don’t">
+          <Rules dos={dossier.dos} donts={dossier.donts} />
+        </Section>
+      )}
+      {dossier?.keyboard && (
+        <Section id="keyboard" title="Keyboard">
+          <Keyboard keyboard={dossier.keyboard} />
+        </Section>
+      )}
+      {dossier && (
+        <Section id="accessibility" title="Accessibility">
+          <ul className="d-notes">
+            {dossier.accessibility.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {Object.keys(first.argTypes).length > 0 && (
+        <Section id="props" title="Props">
+          <PropsTable argTypes={first.argTypes} />
+        </Section>
+      )}
     </main>
   )
 }

@@ -14,7 +14,9 @@ export function PageContainer({ context, children }: { context: DocsContextProps
   useLayoutEffect(() => dressPage(globals), [globals])
   return (
     <DocsContainer context={context} theme={managerTheme(themeOf(globals.brand, globals.theme))}>
-      <div className="d-page sb-unstyled" lang="en" dir="ltr">{children}</div>
+      <div className="d-page sb-unstyled" lang="en" dir="ltr">
+        {children}
+      </div>
     </DocsContainer>
   )
 }

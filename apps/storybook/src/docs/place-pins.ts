@@ -19,7 +19,8 @@ const apart = 30
 const find = (stage: HTMLElement, at: string): { element: Element; x: number; y: number } | null => {
   const frame = stage.querySelector('iframe')
   const root = frame ? frame.contentDocument : stage.querySelector('.d-stage__story')
-  const element = root?.querySelector(at) ?? (frame ? null : document.querySelector(`body > :not(#storybook-docs) ${at}`))
+  const element =
+    root?.querySelector(at) ?? (frame ? null : document.querySelector(`body > :not(#storybook-docs) ${at}`))
   const { left, top } = frame?.getBoundingClientRect() ?? { left: 0, top: 0 }
   return element ? { element, x: left, y: top } : null
 }
@@ -27,16 +28,31 @@ const find = (stage: HTMLElement, at: string): { element: Element; x: number; y:
 /** What of a part is in sight: a story may be wider than its stage. */
 const within = ({ x, y, width, height }: Pin['box'], area: DOMRect): Pin['box'] => {
   const [start, top] = [Math.min(Math.max(x, 8), area.width - 24), Math.min(Math.max(y, 8), area.height - 24)]
-  return { x: start, y: top, width: Math.max(8, Math.min(x + width, area.width - 8) - start), height: Math.max(8, Math.min(y + height, area.height - 8) - top) }
+  return {
+    x: start,
+    y: top,
+    width: Math.max(8, Math.min(x + width, area.width - 8) - start),
+    height: Math.max(8, Math.min(y + height, area.height - 8) - top),
+  }
 }
 
 const sideOf = (box: Pin['box'], area: DOMRect, index: number): Side => {
-  const far = { top: box.y, bottom: area.height - box.y - box.height, left: box.x + 24, right: area.width - box.x - box.width + 24 }
-  if (Math.abs(far.top - far.bottom) < 12 && Math.min(far.left, far.right) > far.top) return index % 2 === 0 ? 'top' : 'bottom'
+  const far = {
+    top: box.y,
+    bottom: area.height - box.y - box.height,
+    left: box.x + 24,
+    right: area.width - box.x - box.width + 24,
+  }
+  if (Math.abs(far.top - far.bottom) < 12 && Math.min(far.left, far.right) > far.top)
+    return index % 2 === 0 ? 'top' : 'bottom'
   return (Object.keys(far) as Side[]).toSorted((one, other) => far[one] - far[other])[0] ?? 'top'
 }
 
-const pointed = (side: Side, { x, y, width, height }: Pin['box'], { width: right, height: bottom }: DOMRect): Omit<Pin, 'number' | 'box'> => {
+const pointed = (
+  side: Side,
+  { x, y, width, height }: Pin['box'],
+  { width: right, height: bottom }: DOMRect,
+): Omit<Pin, 'number' | 'box'> => {
   const [midX, midY] = [x + width / 2, y + height / 2]
   const inset = (size: number) => Math.min(6, size / 2)
   if (side === 'top') return { x: midX, y: gutter, toX: midX, toY: y + inset(height) }

@@ -1,7 +1,10 @@
 import type { SBType, StrictArgTypes } from 'storybook/internal/types'
 import { Table } from './table.tsx'
 
-interface Described { readonly type?: { readonly summary?: string }; readonly defaultValue?: { readonly summary?: string } | null }
+interface Described {
+  readonly type?: { readonly summary?: string }
+  readonly defaultValue?: { readonly summary?: string } | null
+}
 
 const typeOf = (type: SBType | undefined): string => {
   if (type?.name === 'union') return type.value.map((each) => typeOf(each)).join(' | ')
@@ -17,9 +20,21 @@ export function PropsTable({ argTypes }: { readonly argTypes: StrictArgTypes }) 
     const { type: told, defaultValue } = (table ?? {}) as Described
     return [
       name,
-      <span key={name} className="d-code">{name}{type?.required && <span className="d-must" title="Must be given"> *</span>}</span>,
-      <span key="type" className="d-code d-code--type">{told?.summary && told.summary !== 'union' ? told.summary : typeOf(type)}</span>,
-      <span key="default" className="d-code">{defaultValue?.summary ?? ''}</span>,
+      <span key={name} className="d-code">
+        {name}
+        {type?.required && (
+          <span className="d-must" title="Must be given">
+            {' '}
+            *
+          </span>
+        )}
+      </span>,
+      <span key="type" className="d-code d-code--type">
+        {told?.summary && told.summary !== 'union' ? told.summary : typeOf(type)}
+      </span>,
+      <span key="default" className="d-code">
+        {defaultValue?.summary ?? ''}
+      </span>,
       description ?? '',
     ] as const
   })

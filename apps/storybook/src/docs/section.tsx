@@ -11,7 +11,9 @@ interface SectionProps {
 /** A part of a page, with a heading that can be linked to. */
 export const Section = ({ id, title, lead, children }: SectionProps) => (
   <section className="d-section" aria-labelledby={id}>
-    <h2 id={id} className="d-h2">{title}</h2>
+    <h2 id={id} className="d-h2">
+      {title}
+    </h2>
     {lead && <p className="d-lead">{lead}</p>}
     {children}
   </section>

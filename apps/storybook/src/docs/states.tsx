@@ -11,7 +11,9 @@ export const States = ({ stories }: { readonly stories: readonly PreparedStory[]
       <li key={story.id} className="d-state">
         <div className="d-state__head">
           <h3 className="d-h3">{sentence(story.name)}</h3>
-          <a className="d-link" href={addressOf(story.id)} target="_top">Open<span className="p-hidden">{` ${story.name}`}</span></a>
+          <a className="d-link" href={addressOf(story.id)} target="_top">
+            Open<span className="p-hidden">{` ${story.name}`}</span>
+          </a>
         </div>
         <Stage story={story} />
       </li>

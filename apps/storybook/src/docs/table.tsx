@@ -12,12 +12,22 @@ interface TableProps {
 export const Table = ({ label, heads, rows }: TableProps) => (
   <div className="d-table" role="group" aria-label={label} tabIndex={0}>
     <table>
-      <thead><tr>{heads.map((head) => <th key={head} scope="col">{head}</th>)}</tr></thead>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {rows.map(([key, first, ...rest]) => (
           <tr key={key}>
             <th scope="row">{first}</th>
-            {rest.map((cell, column) => <td key={heads[column + 1]}>{cell}</td>)}
+            {rest.map((cell, column) => (
+              <td key={heads[column + 1]}>{cell}</td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -1,8 +1,8 @@
 import { errorCodes, type ErrorAction } from '@parlour/api-client'
 import { tagOf } from '@parlour/i18n'
-import type { Comments } from '../reference/endpoint-reference.tsx'
+import type { CallReference } from '../../generate/read-reference.ts'
 import { looks } from '../reference/styles.ts'
-import { codes, nameOf, words } from '../words.ts'
+import { codes, nameOf, words } from '../messages.ts'
 
 /** The way out that a screen gives for each kind of refusal. */
 const ways = {
@@ -17,22 +17,30 @@ const ways = {
 
 const kinds = Object.keys(words.EN).flatMap((id) => (id.startsWith('api.kind.') ? [id.slice('api.kind.'.length)] : []))
 
-const callsWith = (code: string, comments: Comments): string[] => {
-  const named = new RegExp(`(^|[\\s(,.])${code.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}($|[\\s),;:]|\\.(\\s|$))`)
-  return Object.entries(comments).flatMap(([name, { text }]) => (named.test(text) ? [name] : []))
-}
+const callsWith = (code: string, { calls }: CallReference): string[] =>
+  calls.flatMap(({ name, text }) => (text.includes(`[\`${code}\`](errors.md#`) ? [name] : []))
 
 const Heads = ({ names }: { names: readonly string[] }) => (
   <thead>
-    <tr>{names.map((name) => <th key={name} scope="col" style={looks.cell}>{name}</th>)}</tr>
+    <tr>
+      {names.map((name) => (
+        <th key={name} scope="col" style={looks.cell}>
+          {name}
+        </th>
+      ))}
+    </tr>
   </thead>
 )
 
 const Sentences = ({ id }: { id: string }) =>
-  codes.map((code) => <td key={code} lang={tagOf(code)} style={looks.cell}>{String(words[code][id] ?? '')}</td>)
+  codes.map((code) => (
+    <td key={code} lang={tagOf(code)} style={looks.cell}>
+      {String(words[code][id] ?? '')}
+    </td>
+  ))
 
 /** Every failure the client can show: in each language, with the way out, and the calls that say so. */
-export function ErrorAtlas({ comments }: { readonly comments: Comments }) {
+export function ErrorAtlas({ reference }: { readonly reference: CallReference }) {
   const names = codes.map((code) => nameOf(code))
   return (
     <div style={looks.page}>
@@ -43,7 +51,9 @@ export function ErrorAtlas({ comments }: { readonly comments: Comments }) {
         <tbody>
           {kinds.map((kind) => (
             <tr key={kind}>
-              <th scope="row" style={{ ...looks.cell, ...looks.code }}>{kind}</th>
+              <th scope="row" style={{ ...looks.cell, ...looks.code }}>
+                {kind}
+              </th>
               <Sentences id={`api.kind.${kind}`} />
             </tr>
           ))}
@@ -52,14 +62,17 @@ export function ErrorAtlas({ comments }: { readonly comments: Comments }) {
       <h2>Codes</h2>
       <p>{`${Object.keys(errorCodes).length} refusals of the platform, with what a screen does about each.`}</p>
       <table style={looks.table}>
-        <Heads names={['Code', 'Way out', ...names, 'Said by']} />
+        <Heads names={['Code', 'Way out', ...names, 'Said by', 'What the developer does']} />
         <tbody>
           {Object.entries(errorCodes).map(([code, action]) => (
             <tr key={code}>
-              <th scope="row" style={{ ...looks.cell, ...looks.code }}>{code}</th>
+              <th scope="row" style={{ ...looks.cell, ...looks.code }}>
+                {code}
+              </th>
               <td style={looks.cell}>{ways[action]}</td>
               <Sentences id={`api.code.${code}`} />
-              <td style={{ ...looks.cell, ...looks.code }}>{callsWith(code, comments).join(', ')}</td>
+              <td style={{ ...looks.cell, ...looks.code }}>{callsWith(code, reference).join(', ')}</td>
+              <td style={looks.cell}>{reference.hints[code]?.replaceAll('`', '')}</td>
             </tr>
           ))}
         </tbody>

@@ -2,7 +2,9 @@ import { motion } from '@parlour/ui-kit/tokens'
 
 const query = /prefers-reduced-motion:\s*reduce/
 
-const still = `:root, [data-theme] { ${Object.keys(motion).map((name) => `--motion-${name}: 1ms;`).join(' ')} }
+const still = `:root, [data-theme] { ${Object.keys(motion)
+  .map((name) => `--motion-${name}: 1ms;`)
+  .join(' ')} }
 *, *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; scroll-behavior: auto !important; }`
 
 const ask = typeof window === 'undefined' ? null : window.matchMedia.bind(window)
@@ -10,7 +12,9 @@ let sheet: CSSStyleSheet | null = null
 
 const answer = (text: string): MediaQueryList => {
   const real = (ask as NonNullable<typeof ask>)(text)
-  return sheet && query.test(text) ? new Proxy(real, { get: (list, key) => (key === 'matches' ? true : bound(list, key)) }) : real
+  return sheet && query.test(text)
+    ? new Proxy(real, { get: (list, key) => (key === 'matches' ? true : bound(list, key)) })
+    : real
 }
 
 const bound = (list: MediaQueryList, key: string | symbol): unknown => {
@@ -18,7 +22,10 @@ const bound = (list: MediaQueryList, key: string | symbol): unknown => {
   return typeof value === 'function' ? value.bind(list) : value
 }
 
-/** Lets styles and scripts of the page find what a visitor finds who asked for less motion; `false` asks the system again. */
+/**
+ * Lets styles and scripts of the page find what a visitor finds
+ * who asked for less motion; `false` asks the system again.
+ */
 export function reduceMotion(on: boolean): void {
   if (on === (sheet !== null)) return
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)

@@ -8,7 +8,9 @@ export const titled = (name: string): string => name.charAt(0).toUpperCase() + n
 
 /** The theme of a brand by night or by day. */
 export const themeOf = (brand: string, scheme: string): Theme => {
-  const found = themes.find((theme) => theme.brand === brand && theme.scheme === scheme) ?? themes.find((theme) => theme.scheme === scheme)
+  const found =
+    themes.find((theme) => theme.brand === brand && theme.scheme === scheme) ??
+    themes.find((theme) => theme.scheme === scheme)
   if (!found) throw new Error(`no theme of ${brand} is ${scheme}`)
   return found
 }

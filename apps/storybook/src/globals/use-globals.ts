@@ -7,7 +7,7 @@ type Said = { globals?: Record<string, unknown> }
 
 const last = (): Globals => {
   const channel = addons.getChannel()
-  const [said] = ((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as Said[])
+  const [said] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as Said[]
   return readGlobals(said?.globals ?? {})
 }
 
@@ -16,9 +16,9 @@ export function useGlobals(): Globals {
   const [globals, setGlobals] = useState(last)
   useEffect(() => {
     const channel = addons.getChannel()
-    const hear = (said: Said) => setGlobals(readGlobals(said.globals ?? {}))
-    for (const event of [GLOBALS_UPDATED, SET_GLOBALS]) channel.on(event, hear)
-    return () => [GLOBALS_UPDATED, SET_GLOBALS].forEach((event) => channel.off(event, hear))
+    const update = (said: Said) => setGlobals(readGlobals(said.globals ?? {}))
+    for (const event of [GLOBALS_UPDATED, SET_GLOBALS]) channel.on(event, update)
+    return () => [GLOBALS_UPDATED, SET_GLOBALS].forEach((event) => channel.off(event, update))
   }, [])
   return globals
 }

@@ -3,7 +3,7 @@ import '@parlour/ui-kit/styles/fonts.css'
 import '../docs/docs.css'
 import '../docs/foundations.css'
 import '../docs/parts.css'
-import axe from 'axe-core'
+import { axeFindings } from '@parlour/vitest/axe'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -20,19 +20,35 @@ import { PrinciplesPage } from './principles-page.tsx'
 import { WelcomePage } from './welcome-page.tsx'
 import { WordsPage } from './words-page.tsx'
 
-const pages = { WelcomePage, PrinciplesPage, ColourPage, TypePage, ShapePage, MotionPage, IconsPage, FontsPage, WordsPage, AccessibilityPage }
+const pages = {
+  WelcomePage,
+  PrinciplesPage,
+  ColourPage,
+  TypePage,
+  ShapePage,
+  MotionPage,
+  IconsPage,
+  FontsPage,
+  WordsPage,
+  AccessibilityPage,
+}
 
 /** What stands in a drawing of what not to do is meant to be wrong. */
 const wrong = '[data-kind="dont"] .d-rule__drawing'
 
 test.each(Object.entries(pages))('%s has no accessibility finding, by night and by day', async (_, Page) => {
-  await render(<div className="d-page"><Page /></div>)
-  for (const [theme, width] of [['dark', 1440], ['light', 412]] as const) {
+  await render(
+    <div className="d-page">
+      <Page />
+    </div>,
+  )
+  for (const [theme, width] of [
+    ['dark', 1440],
+    ['light', 412],
+  ] as const) {
     dressPage({ ...initialGlobals, theme, motion: 'reduced' })
     await page.viewport(width, 900)
-    await expect.poll(() => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length).toBe(0)
-    const { violations } = await axe.run({ include: document.body, exclude: wrong })
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([])
+    expect(await axeFindings({ include: document.body, exclude: wrong })).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   }
 })

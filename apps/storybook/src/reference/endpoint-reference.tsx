@@ -1,38 +1,35 @@
-import * as door from '@parlour/api-client/endpoints'
-import { describeEndpoint, type EndpointDescription } from '@parlour/api-client/reference'
-import { endpointsOf } from '@parlour/api-client/testing'
-import { useMemo, useState } from 'react'
-import type { EndpointComments } from '../../generate/read-comments.ts'
+import { useState } from 'react'
+import type { CallReference, CallSection } from '../../generate/read-reference.ts'
 import { EndpointEntry } from './endpoint-entry.tsx'
 import { looks } from './styles.ts'
 
-/** What the source says, by endpoint name. */
-export type Comments = Readonly<Record<string, EndpointComments>>
+const says = ({ name, text }: CallSection, word: string): boolean =>
+  [name, text].some((part) => part.toLowerCase().includes(word.toLowerCase()))
 
-const says = ({ name, path, aliases }: EndpointDescription, text: string | undefined, word: string): boolean =>
-  [name, path, ...aliases, text ?? ''].some((part) => part.toLowerCase().includes(word.toLowerCase()))
+const byArea = (calls: readonly CallSection[]) =>
+  [...new Set(calls.map(({ area }) => area))].map((area) => ({
+    area,
+    calls: calls.filter((call) => call.area === area),
+  }))
 
-const byArea = (endpoints: readonly EndpointDescription[], comments: Comments) => {
-  const areaOf = ({ name }: EndpointDescription): string => comments[name]?.area ?? 'other'
-  return [...new Set(endpoints.map(areaOf))].toSorted().map((area) => ({ area, endpoints: endpoints.filter((endpoint) => areaOf(endpoint) === area) }))
-}
-
-/** Every call of the platform by area, drawn from the records themselves; `comments` is what their source says. */
-export function EndpointReference({ comments }: { readonly comments: Comments }) {
+/** Every call of the platform by area, with the text of the reference that the client is packed with. */
+export function EndpointReference({ reference: { legend, calls } }: { readonly reference: CallReference }) {
   const [word, setWord] = useState('')
-  const all = useMemo(() => endpointsOf(door).map(describeEndpoint), [])
-  const found = all.filter((endpoint) => says(endpoint, comments[endpoint.name]?.text, word))
+  const found = calls.filter((call) => says(call, word))
   return (
     <div style={looks.page}>
+      <p>{legend.replaceAll('`', '')}</p>
       <label>
         Find a call by its name, a path or a word
         <input type="search" value={word} onChange={(event) => setWord(event.target.value)} style={looks.field} />
       </label>
-      <p role="status">{`${found.length} of ${all.length} calls`}</p>
-      {byArea(found, comments).map(({ area, endpoints }) => (
-        <section key={area} aria-labelledby={`area-${area}`}>
-          <h2 id={`area-${area}`}>{area}</h2>
-          {endpoints.map((endpoint) => <EndpointEntry key={endpoint.name} endpoint={endpoint} comments={comments[endpoint.name]} />)}
+      <p role="status">{`${found.length} of ${calls.length} calls`}</p>
+      {byArea(found).map((group) => (
+        <section key={group.area} aria-labelledby={`area-${group.area}`}>
+          <h2 id={`area-${group.area}`}>{group.area}</h2>
+          {group.calls.map((call) => (
+            <EndpointEntry key={call.name} call={call} />
+          ))}
         </section>
       ))}
     </div>

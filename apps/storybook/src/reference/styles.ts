@@ -7,5 +7,15 @@ export const looks = {
   code: { fontFamily: 'ui-monospace, monospace', fontSize: 13 },
   quiet: { opacity: 0.8 },
   block: { borderBlockStart: '1px solid #81849f66', padding: '10px 0' },
-  field: { display: 'block', inlineSize: '100%', maxInlineSize: 420, padding: '10px 12px', font: 'inherit', borderRadius: 8, border: '1px solid #767a80', background: '#ffffff', color: '#2e3338' },
+  field: {
+    display: 'block',
+    inlineSize: '100%',
+    maxInlineSize: 420,
+    padding: '10px 12px',
+    font: 'inherit',
+    borderRadius: 8,
+    border: '1px solid #767a80',
+    background: '#ffffff',
+    color: '#2e3338',
+  },
 } as const

@@ -9,12 +9,17 @@ import sports from './answers/games-sports.json'
 import hot from './answers/hot.json'
 import rules from './answers/rules.json'
 import status from './answers/status.json'
-import vendors from './answers/vendors.json'
+import providers from './answers/providers.json'
 import winners from './answers/winners-day.json'
 
 type Row = (typeof slots.games)[number]
 
-const listings: Readonly<Record<string, { readonly games: readonly object[]; readonly totalCount: number }>> = { RNG: slots, LIVE: live, FISH: fishing, SPORTS: sports }
+const listings: Readonly<Record<string, { readonly games: readonly object[]; readonly totalCount: number }>> = {
+  RNG: slots,
+  LIVE: live,
+  FISH: fishing,
+  SPORTS: sports,
+}
 
 /** One page of games, as the platform sends it. */
 export const page = (games: readonly object[]) => ({ games, totalPages: 1, totalCount: games.length })
@@ -23,13 +28,22 @@ export const page = (games: readonly object[]) => ({ games, totalPages: 1, total
 export const inLanguage = (language: string): object => (language === 'TY' ? announcementsTy : announcementsEn)
 
 /** What a listing is asked for on the wire. */
-export interface Asked { readonly flag?: string | undefined; readonly gameType?: string | undefined; readonly gameName?: string | undefined; readonly vassalage?: string | undefined; readonly gameClassify?: string | undefined }
+export interface Asked {
+  readonly flag?: string | undefined
+  readonly gameType?: string | undefined
+  readonly gameName?: string | undefined
+  readonly vassalage?: string | undefined
+  readonly gameClassify?: string | undefined
+}
 
 const find = ({ flag, gameType = '', gameName = '', vassalage = '', gameClassify = '' }: Asked): object => {
   if (flag === 'new' && !gameType) return newest
   const listing = listings[gameType || 'RNG'] ?? slots
   const games = (listing.games as readonly Row[]).filter(
-    (row) => row.nodeName.toLowerCase().includes(gameName.toLowerCase()) && (!vassalage || vassalage.split(',').includes(row.vassalage)) && (!gameClassify || row.gameClassifyNew === gameClassify),
+    (row) =>
+      row.nodeName.toLowerCase().includes(gameName.toLowerCase()) &&
+      (!vassalage || vassalage.split(',').includes(row.vassalage)) &&
+      (!gameClassify || row.gameClassifyNew === gameClassify),
   )
   const whole = !gameName && !vassalage && !gameClassify
   return whole ? { games, totalPages: 1, totalCount: listing.totalCount } : page(games)
@@ -40,7 +54,13 @@ const favourites = slots.games.slice(2, 9)
 /** The answers of the sample platform, taken from it at the time `at` (milliseconds since 1970). */
 export const answers = {
   at: 1_795_259_922_000,
-  status, vendors, hot, winners, captcha, rules, find,
+  status,
+  providers,
+  hot,
+  winners,
+  captcha,
+  rules,
+  find,
   favouriteIds: favourites.map(({ nodeId }) => String(nodeId)),
   favourites: { content: favourites, pageNum: 1, totalPages: 1, totalCount: favourites.length },
 }

@@ -4,7 +4,12 @@ import { within } from 'storybook/test'
 import { screenMeta, shows, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
-const meta = { ...screenMeta, title: 'Screens/Feedback', tags: ['!autodocs'], args: { ...screenMeta.args, over: 'feedback' } } satisfies Meta<SiteScreenProps>
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Feedback',
+  tags: ['!autodocs'],
+  args: { ...screenMeta.args, over: 'feedback' },
+} satisfies Meta<SiteScreenProps>
 export default meta
 
 /** Fills in what the form asks for, and sends it. */
@@ -17,5 +22,8 @@ const send: ScreenStory['play'] = async ({ canvasElement, userEvent }) => {
 }
 
 export const Form: ScreenStory = { play: shows(/^Tell us$/, 'dialog') }
-export const Sent: ScreenStory = { args: { server: (server) => server.answer(sendFeedback, { feedbackId: 71 }) }, play: send }
+export const Sent: ScreenStory = {
+  args: { server: (server) => server.answer(sendFeedback, { feedbackId: 71 }) },
+  play: send,
+}
 export const Failing: ScreenStory = { args: { server: (server) => server.fail('503', sendFeedback) }, play: send }

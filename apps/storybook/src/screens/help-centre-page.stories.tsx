@@ -2,7 +2,12 @@ import type { Meta } from '@storybook/react-vite'
 import { screenMeta, shows, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
-const meta = { ...screenMeta, title: 'Screens/Help centre', tags: ['!autodocs'], args: { ...screenMeta.args, path: '/helpmc' } } satisfies Meta<SiteScreenProps>
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Help centre',
+  tags: ['!autodocs'],
+  args: { ...screenMeta.args, path: '/helpmc' },
+} satisfies Meta<SiteScreenProps>
 export default meta
 
 export const Contents: ScreenStory = { play: shows(/^Help centre$/) }

@@ -2,7 +2,12 @@ import type { Meta } from '@storybook/react-vite'
 import { screenMeta, shows, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
-const meta = { ...screenMeta, title: 'Screens/Help over home', tags: ['!autodocs'], args: { ...screenMeta.args, path: '/help' } } satisfies Meta<SiteScreenProps>
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Help over home',
+  tags: ['!autodocs'],
+  args: { ...screenMeta.args, path: '/help' },
+} satisfies Meta<SiteScreenProps>
 export default meta
 
 export const Contents: ScreenStory = { play: shows(/^Help centre$/, 'dialog') }

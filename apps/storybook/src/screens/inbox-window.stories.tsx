@@ -2,7 +2,12 @@ import type { Meta } from '@storybook/react-vite'
 import { screenMeta, shows, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
-const meta = { ...screenMeta, title: 'Screens/Messages', tags: ['!autodocs'], args: { ...screenMeta.args, person: 'member', over: 'messages' } } satisfies Meta<SiteScreenProps>
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Messages',
+  tags: ['!autodocs'],
+  args: { ...screenMeta.args, person: 'member', over: 'messages' },
+} satisfies Meta<SiteScreenProps>
 export default meta
 
 export const Received: ScreenStory = { play: shows(/^Messages$/, 'dialog') }

@@ -1,7 +1,31 @@
 import {
-  getChatGroupPermission, getChatUnreadCount, getDomainRoutes, getGameDetails, getHelpCenter, getLotteryMenus, getPointBalance, getPointConfig, getPointConversionType,
-  getUnreadMessageCount, getVietnamMenus, launchChat, listInbox, listLotteryGames, listMyOpenedNumbers, listNearNumbers, listOpenedNumbers, listOutbox, listPointHistory,
-  listPointRewards, listPopularLotteries, listRecentGames, listRecentVietnamMenus, listRecipients, listRedemptions, listRooms, type Endpoint,
+  getChatGroupPermission,
+  getChatUnreadCount,
+  getDomainRoutes,
+  getGameDetails,
+  getHelpCenter,
+  getLotteryMenus,
+  getPointBalance,
+  getPointConfig,
+  getPointConversionType,
+  getUnreadMessageCount,
+  getVietnamMenus,
+  launchChat,
+  listInbox,
+  listLotteryGames,
+  listMyOpenedNumbers,
+  listNearNumbers,
+  listOpenedNumbers,
+  listOutbox,
+  listPointHistory,
+  listPointRewards,
+  listPopularLotteries,
+  listRecentGames,
+  listRecentVietnamMenus,
+  listRecipients,
+  listRedemptions,
+  listRooms,
+  type Endpoint,
 } from '@parlour/api-client/endpoints'
 import type { FakeServer } from '@parlour/api-client/testing'
 import windows from './answers/game-windows.json'
@@ -13,8 +37,24 @@ import points from './answers/points.json'
 
 /** What the screens of the lobby read: a condition slows it down, empties it or breaks it. */
 export const lobbyReads: readonly Endpoint[] = [
-  getDomainRoutes, getGameDetails, getHelpCenter, getLotteryMenus, getPointBalance, getVietnamMenus, launchChat, listInbox, listLotteryGames, listMyOpenedNumbers,
-  listNearNumbers, listOpenedNumbers, listPointRewards, listPopularLotteries, listRecentGames, listRecentVietnamMenus, listRedemptions, listRooms,
+  getDomainRoutes,
+  getGameDetails,
+  getHelpCenter,
+  getLotteryMenus,
+  getPointBalance,
+  getVietnamMenus,
+  launchChat,
+  listInbox,
+  listLotteryGames,
+  listMyOpenedNumbers,
+  listNearNumbers,
+  listOpenedNumbers,
+  listPointRewards,
+  listPopularLotteries,
+  listRecentGames,
+  listRecentVietnamMenus,
+  listRedemptions,
+  listRooms,
 ]
 
 /** Lets a server answer what the lobby asks, in the languages that the sample platform writes in. */

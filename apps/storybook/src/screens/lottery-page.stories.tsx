@@ -2,7 +2,12 @@ import type { Meta } from '@storybook/react-vite'
 import { fromTheRight, onPhone, screenMeta, shows, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
-const meta = { ...screenMeta, title: 'Screens/Lottery hall', tags: ['!autodocs'], args: { ...screenMeta.args, path: '/lottery' } } satisfies Meta<SiteScreenProps>
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Lottery hall',
+  tags: ['!autodocs'],
+  args: { ...screenMeta.args, path: '/lottery' },
+} satisfies Meta<SiteScreenProps>
 export default meta
 
 export const Guest: ScreenStory = { play: shows(/^Lottery/) }

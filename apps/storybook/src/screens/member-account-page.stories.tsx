@@ -2,7 +2,12 @@ import type { Meta } from '@storybook/react-vite'
 import { onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
-const meta = { ...screenMeta, title: 'Screens/Member: my account', tags: ['!autodocs'], args: { ...screenMeta.args, path: '/member/securityCenter', person: 'member' } } satisfies Meta<SiteScreenProps>
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Member: my account',
+  tags: ['!autodocs'],
+  args: { ...screenMeta.args, path: '/member/securityCenter', person: 'member' },
+} satisfies Meta<SiteScreenProps>
 export default meta
 
 export const Filled: ScreenStory = {}
@@ -11,5 +16,5 @@ export const PhoneList: ScreenStory = { args: { path: '/member' }, globals: onPh
 export const Slow: ScreenStory = { args: { condition: 'slow' } }
 export const Empty: ScreenStory = { args: { condition: 'empty' } }
 export const Failing: ScreenStory = { args: { condition: 'error' } }
-export const TrialAccount: ScreenStory = { args: { person: 'trial' } }
+export const DemoAccount: ScreenStory = { args: { person: 'demo' } }
 export const Guest: ScreenStory = { args: { person: 'guest' } }

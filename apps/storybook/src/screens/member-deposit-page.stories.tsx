@@ -7,11 +7,19 @@ import { onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
 const path = '/member/depositv2'
-const meta = { ...screenMeta, title: 'Screens/Member: deposit', tags: ['!autodocs'], args: { ...screenMeta.args, path, person: 'member' } } satisfies Meta<SiteScreenProps>
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Member: deposit',
+  tags: ['!autodocs'],
+  args: { ...screenMeta.args, path, person: 'member' },
+} satisfies Meta<SiteScreenProps>
 export default meta
 
 const order = someDeposit(answers.at)
-const opened = (status: string, more = {}) => ({ path: `${path}?open=${order.orderNo}`, server: (server: FakeServer) => server.answer(getDeposit, { ...order, status, ...more }) })
+const opened = (status: string, more = {}) => ({
+  path: `${path}?open=${order.orderNo}`,
+  server: (server: FakeServer) => server.answer(getDeposit, { ...order, status, ...more }),
+})
 
 const fill: NonNullable<ScreenStory['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: 'Perlas Wallet' }, { timeout: 10_000 }))
@@ -21,20 +29,46 @@ const fill: NonNullable<ScreenStory['play']> = async ({ canvas, userEvent }) => 
 export const Empty: ScreenStory = {}
 export const Chosen: ScreenStory = { play: fill }
 export const Refused: ScreenStory = {
-  args: { server: (server) => server.answer(depositByQr, () => { throw new FakeRefusal('deposit.open.many') }) },
+  args: {
+    server: (server) =>
+      server.answer(depositByQr, () => {
+        throw new FakeRefusal('deposit.open.many')
+      }),
+  },
   play: async (context) => {
     await fill(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: /^Pay/ }))
   },
 }
-export const Unsure: ScreenStory = { args: { server: (server) => server.fail('reset', depositByQr) }, play: Refused.play! }
+export const Unsure: ScreenStory = {
+  args: { server: (server) => server.fail('reset', depositByQr) },
+  play: Refused.play!,
+}
 export const Pay: ScreenStory = { args: opened('pending') }
-export const Credited: ScreenStory = { args: opened('paid', { payUrl: null, qrCode: null, bonusAmount: 40, settledAt: answers.at }) }
-export const NotCredited: ScreenStory = { args: opened('failed', { payUrl: null, qrCode: null, reason: 'No such credit on our account.', settledAt: answers.at }) }
-export const Closed: ScreenStory = { args: { server: (server) => server.answer(getDepositSettings, { allowDeposit: 'N', totalDepositSuccessCount: 0, depositInfo: { minimumAmount: 1, maximumAmount: 2, quickAmounts: [] } }) } }
+export const Credited: ScreenStory = {
+  args: opened('paid', { payUrl: null, qrCode: null, bonusAmount: 40, settledAt: answers.at }),
+}
+export const NotCredited: ScreenStory = {
+  args: opened('failed', {
+    payUrl: null,
+    qrCode: null,
+    reason: 'No such credit on our account.',
+    settledAt: answers.at,
+  }),
+}
+export const Closed: ScreenStory = {
+  args: {
+    server: (server) =>
+      server.answer(getDepositSettings, {
+        allowDeposit: 'N',
+        totalDepositSuccessCount: 0,
+        depositInfo: { minimumAmount: 1, maximumAmount: 2, quickAmounts: [] },
+      }),
+  },
+}
 export const NoWay: ScreenStory = { args: { server: (server) => server.answer(listDepositChannels, {}) } }
 export const Phone: ScreenStory = { globals: onPhone, play: fill }
 export const PhonePay: ScreenStory = { args: opened('pending'), globals: onPhone }
 export const Slow: ScreenStory = { args: { condition: 'slow' } }
 export const Failing: ScreenStory = { args: { condition: 'error' } }
-export const TrialAccount: ScreenStory = { args: { person: 'trial' } }
+export const DemoAccount: ScreenStory = { args: { person: 'demo' } }

@@ -1,4 +1,10 @@
-import { getWithdrawal, getWithdrawPlan, getWithdrawSettings, listBankCards, withdraw } from '@parlour/api-client/endpoints'
+import {
+  getWithdrawal,
+  getWithdrawPlan,
+  getWithdrawSettings,
+  listPayoutAccounts,
+  withdraw,
+} from '@parlour/api-client/endpoints'
 import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import { someWithdrawal } from '@parlour/member/testing'
 import type { Meta } from '@storybook/react-vite'
@@ -7,14 +13,33 @@ import { onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
 const path = '/member/withdraw'
-const meta = { ...screenMeta, title: 'Screens/Member: withdrawal', tags: ['!autodocs'], args: { ...screenMeta.args, path, person: 'member' } } satisfies Meta<SiteScreenProps>
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Member: withdrawal',
+  tags: ['!autodocs'],
+  args: { ...screenMeta.args, path, person: 'member' },
+} satisfies Meta<SiteScreenProps>
 export default meta
 
 const order = someWithdrawal(answers.at)
-const step = (stage: string, reason: string | null = null) => ({ stage, label: '', time: answers.at, by: 'operator', reason })
+const step = (stage: string, reason: string | null = null) => ({
+  stage,
+  label: '',
+  time: answers.at,
+  by: 'operator',
+  reason,
+})
 const opened = (stage: string, more = {}) => ({
   path: `${path}?open=${order.orderNo}`,
-  server: (server: FakeServer) => server.answer(getWithdrawal, { ...order, stage, cancellable: false, nextText: null, stages: [...order.stages, step(stage)], ...more }),
+  server: (server: FakeServer) =>
+    server.answer(getWithdrawal, {
+      ...order,
+      stage,
+      cancellable: false,
+      nextText: null,
+      stages: [...order.stages, step(stage)],
+      ...more,
+    }),
 })
 
 const fill: NonNullable<ScreenStory['play']> = async ({ canvas, canvasElement, userEvent }) => {
@@ -26,13 +51,43 @@ const fill: NonNullable<ScreenStory['play']> = async ({ canvas, canvasElement, u
 }
 
 const withBonus: Partial<SiteScreenProps> = {
-  server: (server) => server.answer(getWithdrawPlan, {
-    balance: 5000, free: 4000, tied: 1000, forfeits: 800, held: 600, withdrawable: 4000, minimumAmount: 500, usualMinutes: 45,
-    ties: [
-      { bonusId: 'b1', title: 'Second deposit', amount: 1000, balance: 800, wager: 8000, staked: 2600, left: 5400, maxBet: 200, excluded: ['SPORTS'], expiresAt: answers.at + 1_200_000_000 },
-      { bonusId: 'b2', title: 'Play money to start with', amount: 1000, balance: 200, playOnly: true, wager: 0, staked: 0, left: 0, excluded: [], expiresAt: null },
-    ],
-  }),
+  server: (server) =>
+    server.answer(getWithdrawPlan, {
+      balance: 5000,
+      free: 4000,
+      tied: 1000,
+      forfeits: 800,
+      held: 600,
+      withdrawable: 4000,
+      minimumAmount: 500,
+      usualMinutes: 45,
+      ties: [
+        {
+          bonusId: 'b1',
+          title: 'Second deposit',
+          amount: 1000,
+          balance: 800,
+          wager: 8000,
+          staked: 2600,
+          left: 5400,
+          maxBet: 200,
+          excluded: ['SPORTS'],
+          expiresAt: answers.at + 1_200_000_000,
+        },
+        {
+          bonusId: 'b2',
+          title: 'Play money to start with',
+          amount: 1000,
+          balance: 200,
+          playOnly: true,
+          wager: 0,
+          staked: 0,
+          left: 0,
+          excluded: [],
+          expiresAt: null,
+        },
+      ],
+    }),
 }
 
 export const Empty: ScreenStory = {}
@@ -48,22 +103,43 @@ export const AsksBeforeGivingUp: ScreenStory = {
 export const PhoneGivesUpBonus: ScreenStory = { args: withBonus, globals: onPhone }
 export const Chosen: ScreenStory = { play: fill }
 export const WrongPassword: ScreenStory = {
-  args: { server: (server) => server.answer(withdraw, () => { throw new FakeRefusal('invalid.payment.pw') }) },
+  args: {
+    server: (server) =>
+      server.answer(withdraw, () => {
+        throw new FakeRefusal('invalid.payment.pw')
+      }),
+  },
   play: async (context) => {
     await fill(context)
     await context.userEvent.keyboard('{Enter}')
   },
 }
-export const NoAccount: ScreenStory = { args: { server: (server) => server.answer(listBankCards, { list: [], maxCount: 5 }) } }
+export const NoAccount: ScreenStory = {
+  args: { server: (server) => server.answer(listPayoutAccounts, { list: [], maxCount: 5 }) },
+}
 export const NoPassword: ScreenStory = {
-  args: { server: (server) => server.answer(getWithdrawSettings, { allowWithdraw: 'Y', minimumAmount: 500, maximumAmount: 200_000, paymentPasswordSet: false } as never) },
+  args: {
+    server: (server) =>
+      server.answer(getWithdrawSettings, {
+        allowWithdraw: 'Y',
+        minimumAmount: 500,
+        maximumAmount: 200_000,
+        paymentPasswordSet: false,
+      } as never),
+  },
 }
 export const Asked: ScreenStory = { args: { path: `${path}?open=${order.orderNo}` } }
-export const PleaseConfirm: ScreenStory = { args: opened('paid', { countsAt: answers.at + 1_200_000, nextText: 'Say whether it has arrived.' }) }
+export const PleaseConfirm: ScreenStory = {
+  args: opened('paid', { countsAt: answers.at + 1_200_000, nextText: 'Say whether it has arrived.' }),
+}
 export const Received: ScreenStory = { args: opened('received') }
-export const Refused: ScreenStory = { args: opened('refused', { stages: [...order.stages, step('refused', 'The name on the account differs from yours.')] }) }
+export const Refused: ScreenStory = {
+  args: opened('refused', {
+    stages: [...order.stages, step('refused', 'The name on the account differs from yours.')],
+  }),
+}
 export const Phone: ScreenStory = { globals: onPhone, play: fill }
 export const PhoneAsked: ScreenStory = { args: { path: `${path}?open=${order.orderNo}` }, globals: onPhone }
 export const Slow: ScreenStory = { args: { condition: 'slow' } }
 export const Failing: ScreenStory = { args: { condition: 'error' } }
-export const TrialAccount: ScreenStory = { args: { person: 'trial' } }
+export const DemoAccount: ScreenStory = { args: { person: 'demo' } }

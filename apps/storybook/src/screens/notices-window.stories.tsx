@@ -3,7 +3,12 @@ import { listAnnouncements } from '@parlour/api-client/endpoints'
 import { screenMeta, shows, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
-const meta = { ...screenMeta, title: 'Screens/Announcements', tags: ['!autodocs'], args: { ...screenMeta.args, over: 'notices' } } satisfies Meta<SiteScreenProps>
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Announcements',
+  tags: ['!autodocs'],
+  args: { ...screenMeta.args, over: 'notices' },
+} satisfies Meta<SiteScreenProps>
 export default meta
 
 export const Listed: ScreenStory = { play: shows(/Fourteen new games/, 'button') }

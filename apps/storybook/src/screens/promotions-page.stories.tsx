@@ -3,7 +3,12 @@ import { listAnnouncements } from '@parlour/api-client/endpoints'
 import { onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
-const meta = { ...screenMeta, title: 'Screens/Promotions', tags: ['!autodocs'], args: { ...screenMeta.args, path: '/promotions' } } satisfies Meta<SiteScreenProps>
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Promotions',
+  tags: ['!autodocs'],
+  args: { ...screenMeta.args, path: '/promotions' },
+} satisfies Meta<SiteScreenProps>
 export default meta
 
 export const Guest: ScreenStory = {}

@@ -2,7 +2,12 @@ import type { Meta } from '@storybook/react-vite'
 import { onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
-const meta = { ...screenMeta, title: 'Screens/Search', tags: ['!autodocs'], args: { ...screenMeta.args, path: '/rng?q=dragon' } } satisfies Meta<SiteScreenProps>
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Search',
+  tags: ['!autodocs'],
+  args: { ...screenMeta.args, path: '/rng?q=dragon' },
+} satisfies Meta<SiteScreenProps>
 export default meta
 
 export const Found: ScreenStory = {}

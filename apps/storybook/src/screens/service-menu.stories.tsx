@@ -3,7 +3,12 @@ import { within } from 'storybook/test'
 import { screenMeta, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
-const meta = { ...screenMeta, title: 'Screens/Service menu', tags: ['!autodocs'], args: { ...screenMeta.args, path: '/promotions' } } satisfies Meta<SiteScreenProps>
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Service menu',
+  tags: ['!autodocs'],
+  args: { ...screenMeta.args, path: '/promotions' },
+} satisfies Meta<SiteScreenProps>
 export default meta
 
 /** Opens the lines of the customer service in the menu. */

@@ -9,7 +9,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { createStore, Provider } from 'jotai'
 import { useEffect, useState } from 'react'
 import { createStoryServer } from '../on-server.tsx'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import { answers } from './answers.ts'
 import { accountOf, settle, type Condition, type Person } from './conditions.ts'
 
@@ -35,7 +35,10 @@ export interface SiteScreenProps {
 
 /** A session that has seen its popup and the announcements after its login: what interrupts has stories of its own. */
 function calm(): void {
-  sessionStorage.setItem('parlour:1:interruptions', JSON.stringify({ seen: ['login:story'], opened: [], promoted: true }))
+  sessionStorage.setItem(
+    'parlour:1:interruptions',
+    JSON.stringify({ seen: ['login:story'], opened: [], promoted: true }),
+  )
   sessionStorage.setItem('loginMark', 'story')
 }
 
@@ -56,8 +59,17 @@ function createSite({ path, person, condition, language, network, server: change
   store.set(wordsAtom, { language, messages: words[language], complete: true })
   store.set(chatAtom, over === 'chat')
   if (over && over !== 'chat') store.set(siteWindowAtom, { id: over })
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, staleTime: 30_000 } } })
-  const api = createTestClient(server, { merchant: 'vesper', tokens: session.tokens, language: () => store.get(wordsAtom).language, now: answers.at })
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, staleTime: 30_000 },
+    },
+  })
+  const api = createTestClient(server, {
+    merchant: 'vesper',
+    tokens: session.tokens,
+    language: () => store.get(wordsAtom).language,
+    now: answers.at,
+  })
   const router = createSiteRouter({ api, queryClient, session, store }, createMemoryHistory({ initialEntries: [path] }))
   // The server draws the home page before its answers come; here its own pending screen stands for that.
   const home = router.routesById['/']
@@ -66,7 +78,10 @@ function createSite({ path, person, condition, language, network, server: change
   return { api, queryClient, router, store }
 }
 
-/** The site as it is, with its real routes, at an address of its own memory, on a server that answers as the condition says. */
+/**
+ * The site as it is, with its real routes, at an address of its
+ * own memory, on a server that answers as the condition says.
+ */
 export function SiteScreen(props: SiteScreenProps) {
   const [{ api, queryClient, router, store }] = useState(() => createSite(props))
   useEffect(() => {

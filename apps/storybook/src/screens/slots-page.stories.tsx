@@ -2,13 +2,18 @@ import type { Meta } from '@storybook/react-vite'
 import { onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
-const meta = { ...screenMeta, title: 'Screens/Slots listing', tags: ['!autodocs'], args: { ...screenMeta.args, path: '/rng' } } satisfies Meta<SiteScreenProps>
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Slots listing',
+  tags: ['!autodocs'],
+  args: { ...screenMeta.args, path: '/rng' },
+} satisfies Meta<SiteScreenProps>
 export default meta
 
 export const Guest: ScreenStory = {}
 export const Member: ScreenStory = { args: { person: 'member' } }
 export const Phone: ScreenStory = { args: { person: 'member' }, globals: onPhone }
-export const OneStudio: ScreenStory = { args: { path: '/rng?studio=KRW' } }
+export const OneProvider: ScreenStory = { args: { path: '/rng?provider=KRW' } }
 export const Favourites: ScreenStory = { args: { path: '/rng?view=favourites', person: 'member' } }
 export const FavouritesOfAGuest: ScreenStory = { args: { path: '/rng?view=favourites' } }
 export const Slow: ScreenStory = { args: { condition: 'slow' } }

@@ -2,7 +2,12 @@ import type { Meta } from '@storybook/react-vite'
 import { screenMeta, shows, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
-const meta = { ...screenMeta, title: 'Screens/Speed test', tags: ['!autodocs'], args: { ...screenMeta.args, over: 'speed' } } satisfies Meta<SiteScreenProps>
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Speed test',
+  tags: ['!autodocs'],
+  args: { ...screenMeta.args, over: 'speed' },
+} satisfies Meta<SiteScreenProps>
 export default meta
 
 export const Measuring: ScreenStory = { play: shows(/^Speed test$/, 'dialog') }

@@ -1,18 +1,26 @@
 import { createApiClient, type ApiClient, type ApiClientOptions, type TokenSource } from '@parlour/api-client'
-import { importWithRetry } from '@parlour/auth/late'
+import { brandCipher } from '#brand-cipher'
 import { brand } from '../brand.ts'
 import { earlyFetch } from './early-fetch.ts'
 import { newId } from './new-id.ts'
 import { sessionStore } from './stores.ts'
 
+const { cipher: _, hosts, ...options } = brand.platform
+
 /** The client of this page. Ciphers load with the first encrypted call. */
-export const createPageClient = (tokens: TokenSource, language: () => string, onRefused: NonNullable<ApiClientOptions['onRefused']>): ApiClient =>
+export const createPageClient = (
+  tokens: TokenSource,
+  language: () => string,
+  onRefused: NonNullable<ApiClientOptions['onRefused']>,
+): ApiClient =>
   createApiClient({
-    baseUrl: '',
+    ...options,
+    baseUrl: hosts.api,
     merchant: brand.merchant,
     language,
     tokens,
     onRefused,
+    onDropped: ({ endpoint, count }) => reportError(new Error(`${endpoint}: ${count} left out`)),
     fetch: earlyFetch,
     store: sessionStore,
     now: Date.now(),
@@ -20,8 +28,5 @@ export const createPageClient = (tokens: TokenSource, language: () => string, on
     newId,
     roll: Math.random,
     online: () => navigator.onLine,
-    cipher: async (api) => {
-      const { createBoxCipher, getBoxKey } = await importWithRetry(() => import('@parlour/api-client/ciphers/box'))
-      return createBoxCipher(() => api.call(getBoxKey, {}))
-    },
+    cipher: brandCipher,
   })

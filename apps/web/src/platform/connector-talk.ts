@@ -6,24 +6,30 @@ const after = (milliseconds: number, call: () => void) => {
   return () => clearTimeout(timer)
 }
 
-const listen = (hear: (event: MessageEvent<unknown>) => void) => {
-  addEventListener('message', hear)
-  return () => removeEventListener('message', hear)
+const listen = (onMessage: (event: MessageEvent<unknown>) => void) => {
+  addEventListener('message', onMessage)
+  return () => removeEventListener('message', onMessage)
 }
 
-/** A page that has answered closes itself, and one that forgot its opener must: this one closes what is still open then. */
+/**
+ * A page that has answered closes itself, and one that forgot its opener must: this one closes what is still open then.
+ */
 const grace = 1_500
 
 /** Talks to a window that was opened a moment ago; what it has said meanwhile is not lost. */
 export function talkTo<T extends ConnectorTask>({ opened, origin, early, stopEarly }: ConnectorWindow, task: T) {
-  const page = { source: opened, closed: () => opened?.closed ?? true, close: () => void after(grace, () => opened?.closed || opened?.close()) }
+  const page = {
+    source: opened,
+    closed: () => opened?.closed ?? true,
+    close: () => void after(grace, () => opened?.closed || opened?.close()),
+  }
   return talk(page, task, {
     origin,
     after,
-    listen(hear) {
+    listen(onMessage) {
       stopEarly()
-      const stop = listen(hear)
-      queueMicrotask(() => early.forEach(hear))
+      const stop = listen(onMessage)
+      queueMicrotask(() => early.forEach(onMessage))
       return stop
     },
   })
@@ -31,9 +37,17 @@ export function talkTo<T extends ConnectorTask>({ opened, origin, early, stopEar
 
 /** Talks to a page in a hidden frame, which goes when it has answered. */
 export function talkInFrame<T extends ConnectorTask>(origin: string, page: string, task: T) {
-  const frame = Object.assign(document.createElement('iframe'), { hidden: true, src: connectorAddress(origin, page), referrerPolicy: 'no-referrer' })
+  const frame = Object.assign(document.createElement('iframe'), {
+    hidden: true,
+    src: connectorAddress(origin, page),
+    referrerPolicy: 'no-referrer',
+  })
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin')
   frame.setAttribute('aria-hidden', 'true')
   document.body.append(frame)
-  return talk({ source: frame.contentWindow, closed: () => !frame.isConnected, close: () => frame.remove() }, task, { origin, after, listen })
+  return talk({ source: frame.contentWindow, closed: () => !frame.isConnected, close: () => frame.remove() }, task, {
+    origin,
+    after,
+    listen,
+  })
 }

@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { askConnector } from './connector.ts'
 
-vi.mock(import('@parlour/auth/late'), () => ({ importWithRetry: () => Promise.reject(new Error('a part that does not load')) }))
+vi.mock(import('@parlour/screen-kit/import'), () => ({
+  importWithRetry: () => Promise.reject(new Error('a part that does not load')),
+}))
 afterEach(() => vi.unstubAllGlobals())
 
 test('[S12] where the talk does not load, the window is closed and nobody goes on listening', async () => {
@@ -16,5 +18,5 @@ test('[S12] where the talk does not load, the window is closed and nobody goes o
   await expect(askConnector('geetest', () => ({ task: 'verify', action: 'login' }))).rejects.toThrow('does not load')
   expect(close).toHaveBeenCalledOnce()
   expect(added.mock.calls.map(([name]) => name)).toEqual(['message'])
-  expect(removed.mock.calls.map(([name, hear]) => [name, hear])).toEqual([['message', added.mock.calls[0]?.[1]]])
+  expect(removed.mock.calls.map(([name, onEarly]) => [name, onEarly])).toEqual([['message', added.mock.calls[0]?.[1]]])
 })

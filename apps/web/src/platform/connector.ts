@@ -1,5 +1,5 @@
 import type { ConnectorTask } from '@parlour/auth/connector'
-import { importWithRetry } from '@parlour/auth/late'
+import { importWithRetry } from '@parlour/screen-kit/import'
 import { connectorAddress } from './connector-address.ts'
 import { deploymentOrigins } from './origins.ts'
 
@@ -9,11 +9,11 @@ const loadTalk = () => importWithRetry(() => import('./connector-talk.ts'))
 export async function askConnector<T extends ConnectorTask>(page: string, makeTask: () => T) {
   const { connect: origin } = deploymentOrigins()
   const early: MessageEvent<unknown>[] = []
-  const hear = (event: MessageEvent<unknown>) => void early.push(event)
-  addEventListener('message', hear)
+  const onEarly = (event: MessageEvent<unknown>) => void early.push(event)
+  addEventListener('message', onEarly)
   // The opener stays: the page has to tell it that it is there, and drops it before a script of others runs.
   const opened = window.open(connectorAddress(origin, page), '_blank', 'popup,width=480,height=640')
-  const stopEarly = () => removeEventListener('message', hear)
+  const stopEarly = () => removeEventListener('message', onEarly)
   const { talkTo } = await loadTalk().catch((error: unknown) => {
     stopEarly()
     opened?.close()
@@ -22,5 +22,6 @@ export async function askConnector<T extends ConnectorTask>(page: string, makeTa
   return talkTo({ opened, origin, early, stopEarly }, makeTask())
 }
 
-/** Exchanges a code in a frame nobody sees, where no script of others runs; needs no press. */
-export const askInFrame = async <T extends ConnectorTask>(page: string, task: T) => (await loadTalk()).talkInFrame(deploymentOrigins().connect, page, task)
+/** Exchanges a code in a hidden frame, where no script of others runs; needs no press. */
+export const askInFrame = async <T extends ConnectorTask>(page: string, task: T) =>
+  (await loadTalk()).talkInFrame(deploymentOrigins().connect, page, task)

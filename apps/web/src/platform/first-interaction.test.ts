@@ -11,14 +11,17 @@ const wait = () => {
   return { page, come }
 }
 
-test.each(['pointermove', 'pointerdown', 'click', 'keydown', 'focusin', 'scroll'])('what follows the first screen is asked for at the first %s', async (sign) => {
-  const { page, come } = wait()
-  await vi.advanceTimersByTimeAsync(4_999)
-  expect(come).not.toHaveBeenCalled()
-  page.dispatchEvent(new Event(sign))
-  await vi.advanceTimersByTimeAsync(0)
-  expect(come).toHaveBeenCalledOnce()
-})
+test.each(['pointermove', 'pointerdown', 'click', 'keydown', 'focusin', 'scroll'])(
+  'what follows the first screen is asked for at the first %s',
+  async (sign) => {
+    const { page, come } = wait()
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(come).not.toHaveBeenCalled()
+    page.dispatchEvent(new Event(sign))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(come).toHaveBeenCalledOnce()
+  },
+)
 
 test('[BEY-03] a page that nobody touches goes on when the pause after landing is over', async () => {
   const { come } = wait()

@@ -1,4 +1,4 @@
-import { importWithRetry } from '@parlour/auth/late'
+import { importWithRetry } from '@parlour/screen-kit/import'
 import { directionOf, tagOf, type LanguageCode, type Messages } from '@parlour/i18n'
 import { atom, type createStore } from 'jotai'
 import { first } from 'virtual:messages/first'
@@ -25,17 +25,31 @@ export const wordsOf = async (part: typeof first, language: LanguageCode): Promi
 }
 
 /** The words of the first screen of a language. */
-export const loadFirstWords = async (language: LanguageCode): Promise<Words> => ({ language, messages: await wordsOf(first, language), complete: false })
+export const loadFirstMessages = async (language: LanguageCode): Promise<Words> => ({
+  language,
+  messages: await wordsOf(first, language),
+  complete: false,
+})
 
-/** The words of the first screen, in English where those of the language do not load. @throws what the loading of both throws. */
-export const loadSomeWords = (language: LanguageCode): Promise<Words> =>
-  loadFirstWords(language).catch(async () => ({ ...(await loadFirstWords('EN')), missed: language }))
+/**
+ * The words of the first screen, in English where those of the language do not load.
+ * @throws what the loading of both throws.
+ */
+export const loadSomeMessages = (language: LanguageCode): Promise<Words> =>
+  loadFirstMessages(language).catch(async () => ({ ...(await loadFirstMessages('EN')), missed: language }))
 
-/** The language kept on this device; where none is, the one that the server drew the page in, which its cookie or the browser's settings told it. */
+/**
+ * The language kept on this device; where none is, the one that the server
+ * drew the page in, which its cookie or the browser's settings told it.
+ */
 export function storedLanguage(): LanguageCode {
   const kept = deviceStore.get('lang')
   const drawn = document.documentElement.lang
-  return brand.languages.find((code) => code === kept) ?? brand.languages.find((code) => tagOf(code) === drawn) ?? brand.defaultLanguage
+  return (
+    brand.languages.find((code) => code === kept) ??
+    brand.languages.find((code) => tagOf(code) === drawn) ??
+    brand.defaultLanguage
+  )
 }
 
 /** The words the page speaks; filled before the first screen. */
@@ -51,10 +65,11 @@ export function announceLanguage(language: LanguageCode): void {
 }
 
 /** Waits for all words of the language that the page speaks: for pages that show more than the first screen does. */
-export async function ensureWords(store: ReturnType<typeof createStore>): Promise<void> {
+export async function ensureMessages(store: ReturnType<typeof createStore>): Promise<void> {
   const { complete, ...words } = store.get(wordsAtom)
   const { language } = words
   if (complete) return
-  const [{ messages }, more] = await Promise.all([loadFirstWords(language), wordsOf(rest, language)])
-  if (store.get(wordsAtom).language === language) store.set(wordsAtom, { ...words, messages: { ...messages, ...more }, complete: true })
+  const [{ messages }, more] = await Promise.all([loadFirstMessages(language), wordsOf(rest, language)])
+  if (store.get(wordsAtom).language === language)
+    store.set(wordsAtom, { ...words, messages: { ...messages, ...more }, complete: true })
 }

@@ -1,6 +1,9 @@
 let open = 0
 
-/** Keeps the page from loading itself anew until this answer is there: a call that may move something is on its way. Source: D2. */
+/**
+ * Keeps the page from loading itself again until this answer is
+ * there: a call that may move something is on its way. Source: D2.
+ */
 export async function holdOpen<Answer>(answer: Promise<Answer>): Promise<Answer> {
   open += 1
   try {

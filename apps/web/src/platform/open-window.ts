@@ -7,7 +7,10 @@ export interface ServiceWindow {
   readonly height: number
 }
 
-/** An empty window without a way back to this page, or null when the browser blocks it. Only the press itself may ask for it. */
+/**
+ * An empty window without a way back to this page, or null when
+ * the browser blocks it. Only the press itself may ask for it.
+ */
 function openBlank(features?: string): Window | null {
   const opened = window.open('about:blank', '_blank', features)
   if (opened) opened.opener = null
@@ -23,7 +26,10 @@ export function openGameWindow(label: string): GameWindow | null {
   return { go: (url) => opened.location.replace(url), close: () => opened.close(), isOpen: () => !opened.closed }
 }
 
-/** Opens a window of the customer service and sends it to its address once that is known; says whether the browser let it open. Source: SVC-01. */
+/**
+ * Opens a window of the customer service and sends it to its address once
+ * that is known; says whether the browser let it open. Source: SVC-01.
+ */
 export function openServiceWindow({ address, width, height }: ServiceWindow): boolean {
   const opened = openBlank(`popup,width=${width},height=${height}`)
   if (!opened) return false

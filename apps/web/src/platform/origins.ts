@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 
-const shape = v.object({ play: v.array(v.string()), connect: v.optional(v.string(), ''), chat: v.optional(v.string(), ''), pay: v.optional(v.string(), '') })
+const shape = v.object({
+  play: v.array(v.string()),
+  connect: v.optional(v.string(), ''),
+  chat: v.optional(v.string(), ''),
+  pay: v.optional(v.string(), ''),
+})
 
 /** Hosts of this deployment, as the server wrote them into the page; the page's policy header names the same. */
 export function deploymentOrigins(): v.InferOutput<typeof shape> {

@@ -2,12 +2,16 @@ import { browserThreads } from '@parlour/validation/react'
 import address from './pattern-thread.ts?worker&url'
 
 interface ScriptPolicies {
-  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL: (url: string) => string }
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL: (url: string) => string }
 }
 
 /** The one script that this site starts by its address is its own; the policy answers no other. */
 const createScriptURL = (url: string): string => {
-  if (new URL(url, window.location.href).origin !== window.location.origin) throw new TypeError('only scripts of this site')
+  if (new URL(url, window.location.href).origin !== window.location.origin)
+    throw new TypeError('only scripts of this site')
   return url
 }
 

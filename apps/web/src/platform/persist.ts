@@ -7,7 +7,10 @@ const pause = (milliseconds: number): Promise<void> =>
     window.addEventListener('online', () => resolve(), { once: true })
   })
 
-/** Loads something until it is there: a failed try is repeated after 1, 2, 4 … 30 seconds, and as soon as the network is back. */
+/**
+ * Loads something until it is there: a failed try is repeated
+ * after 1, 2, 4 … 30 seconds, and as soon as the network is back.
+ */
 export async function persist<T>(load: () => Promise<T>, wanted: () => boolean = () => true): Promise<T | null> {
   for (let wait = 1_000; wanted(); wait = Math.min(wait * 2, longest)) {
     try {

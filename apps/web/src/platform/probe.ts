@@ -5,14 +5,25 @@ import { newId } from './new-id.ts'
 
 const nobody = { get: () => null, expired: () => undefined }
 
-/** Measures how long an address of the site takes to answer; it is asked as a guest, and nothing is kept. Source: SIDE-08. */
+/**
+ * Measures how long an address of the site takes to answer; it
+ * is asked as a guest, and nothing is kept. Source: SIDE-08.
+ */
 export const probe = createProbe({
   monotonic: () => performance.now(),
   within: (milliseconds) => AbortSignal.timeout(milliseconds),
   clientOf: (origin) =>
     createApiClient({
-      baseUrl: origin, merchant: brand.merchant, language: () => brand.defaultLanguage, tokens: nobody, store: null, now: Date.now(),
-      fetch: (input, init) => fetch(input, init), monotonic: () => performance.now(), newId, roll: Math.random,
+      baseUrl: origin,
+      merchant: brand.merchant,
+      language: () => brand.defaultLanguage,
+      tokens: nobody,
+      store: null,
+      now: Date.now(),
+      fetch: (input, init) => fetch(input, init),
+      monotonic: () => performance.now(),
+      newId,
+      roll: Math.random,
       cipher: () => Promise.reject(new Error('a probe seals nothing')),
     }),
 })

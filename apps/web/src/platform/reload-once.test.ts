@@ -28,7 +28,11 @@ test('[SYS-20] the next build may do so again', () => {
 test('[SYS-20] where the browser keeps nothing, or not even lets itself be asked, the page is not loaded anew', () => {
   vi.stubGlobal('sessionStorage', { getItem, setItem: () => undefined })
   expect(reloadOnce()).toBe(false)
-  vi.stubGlobal('sessionStorage', { getItem: () => { throw new Error('blocked') } })
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new Error('blocked')
+    },
+  })
   expect(reloadOnce()).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })

@@ -5,12 +5,17 @@ declare global {
   }
 }
 
-/** Presses the button again that was pressed on the page that the server drew, once the page's own stands in its place. */
+/**
+ * Presses the button again that was pressed on the page that the server drew, once the page's own stands in its place.
+ */
 export function replayEarlyClick(root: HTMLElement): void {
   new MutationObserver((_, observer) => {
     observer.disconnect()
     const name = window.parlourPress
-    if (name) [...root.querySelectorAll('button')].find(({ ariaLabel, textContent }) => (ariaLabel ?? textContent) === name)?.click()
+    if (name)
+      [...root.querySelectorAll('button')]
+        .find(({ ariaLabel, textContent }) => (ariaLabel ?? textContent) === name)
+        ?.click()
     window.parlourPress = ''
   }).observe(root, { childList: true })
 }

@@ -9,8 +9,9 @@ const parse = (text: string | null): unknown => {
 }
 
 /**
- * Other tabs of this site: what one says, the others hear. It goes over a channel of the browser and, for browsers without one
- * and for tabs that slept, stands in the local storage as well; where neither works it is silent. Nothing secret may be posted.
+ * Other tabs of this site: what one posts, the others receive. It goes over a channel of
+ * the browser and, for browsers without one and for tabs that slept, stands in the local
+ * storage as well; where neither works it is silent. Nothing secret may be posted.
  */
 export function createChannel(name: string) {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(name) : null
@@ -32,9 +33,10 @@ export function createChannel(name: string) {
       channel?.postMessage(message)
       deviceStore.set(nameOf(message.type), JSON.stringify(message))
     },
-    listen(hear: (message: unknown) => void): () => void {
-      const listener = (event: MessageEvent) => hear(event.data)
-      const stored = ({ key: changed, newValue }: StorageEvent) => changed?.startsWith(key) && newValue && hear(parse(newValue))
+    listen(onMessage: (message: unknown) => void): () => void {
+      const listener = (event: MessageEvent) => onMessage(event.data)
+      const stored = ({ key: changed, newValue }: StorageEvent) =>
+        changed?.startsWith(key) && newValue && onMessage(parse(newValue))
       channel?.addEventListener('message', listener)
       window.addEventListener('storage', stored)
       return () => {

@@ -25,5 +25,6 @@ export const human: HumanCheck = {
 /** Numbers proved by Firebase: a window sends the code, a hidden frame exchanges it. */
 export const phone: PhoneSignIn = {
   send: async (number) => (await askConnector('phone', () => ({ task: 'send', number }))).verificationId,
-  confirm: async (verificationId, code) => (await askInFrame('confirm', { task: 'confirm', verificationId, code })).idToken,
+  confirm: async (verificationId, code) =>
+    (await askInFrame('confirm', { task: 'confirm', verificationId, code })).idToken,
 }

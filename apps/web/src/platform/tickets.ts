@@ -11,7 +11,9 @@ export const onTickets = (come: () => void): (() => void) => {
   return () => window.removeEventListener('parlour-tickets', come)
 }
 
-/** What the address carried to log in by, once: nothing holds it afterwards but who asked. Null where it carried none. */
+/**
+ * What the address carried to log in by, once: nothing holds it afterwards but who asked. Null where it carried none.
+ */
 export function takeTickets(): readonly string[] | null {
   const found = window.parlourTickets ?? null
   delete window.parlourTickets

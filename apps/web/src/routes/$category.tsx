@@ -5,7 +5,7 @@ import { SiteBanners } from '@parlour/site/react'
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { brand } from '../brand.ts'
-import { ensureWords, wordsAtom } from '../platform/language.ts'
+import { ensureMessages, wordsAtom } from '../platform/language.ts'
 import { siteWindowAtom } from '../shell/site-window.ts'
 import { useLostGame } from '../shell/use-lost-game.tsx'
 import { useTitle } from '../shell/use-title.ts'
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/$category')({
   },
   loader: ({ context: { api, queryClient, store } }) =>
     Promise.all([
-      ensureWords(store),
+      ensureMessages(store),
       queryClient.ensureQueryData(announcementsQuery(api, store.get(wordsAtom).language)).catch(() => null),
     ]),
   component: Listing,
@@ -38,18 +38,20 @@ function Listing() {
   useTitle(useGamesText()(`games.category.${category}`))
   const navigate = useNavigate({ from: Route.fullPath })
   const isLottery = category === 'LOTT' || category === 'ELOTT'
-  const lanes = useLanes(brand.vendorGroups, language)
+  const lanes = useLanes(brand.providerGroups, language)
   return (
     <>
       {lost}
-      {banners && <SiteBanners group={banners} language={language} origin={window.location.origin} onOpen={openBanner} />}
+      {banners && (
+        <SiteBanners group={banners} language={language} origin={window.location.origin} onOpen={openBanner} />
+      )}
       <ListingScreen
         key={category}
         category={category}
         params={params}
         language={language}
         currency={currency}
-        groups={brand.vendorGroups}
+        groups={brand.providerGroups}
         lanes={lanes}
         homeHref={hrefs.home}
         hrefOf={(next) => hrefs.category(category, next)}

@@ -1,6 +1,13 @@
 import { endpointQuery } from '@parlour/api-client'
 import { getContracts } from '@parlour/api-client/endpoints'
-import { loadMember, requireAgent, requireRealMember, requireToken, type SessionState, type Verdict } from '@parlour/auth'
+import {
+  loadMember,
+  requireAgent,
+  requireRealMember,
+  requireToken,
+  type SessionState,
+  type Verdict,
+} from '@parlour/auth'
 import { statusQuery } from '@parlour/site'
 import { GuardRefusal } from './-guard-refusal.ts'
 import type { RouterContext } from './__root.tsx'
@@ -33,5 +40,5 @@ export async function enforce(guard: Guard, context: RouterContext): Promise<voi
     if (guard === 'agent') await loadCentre(context)
     return
   }
-  throw new GuardRefusal(verdict === 'login' ? 'login' : 'true-account')
+  throw new GuardRefusal(verdict === 'login' ? 'login' : 'real-account')
 }

@@ -30,9 +30,11 @@ function useGame() {
     else void navigate({ to: '/' })
   }
   return {
-    // Another game begins anew, with nothing of the one before.
+    // Another game begins again, with nothing of the one before.
     key: JSON.stringify(game),
-    game, language, gameOrigins,
+    game,
+    language,
+    gameOrigins,
     merchant: brand.merchant,
     journal: launchJournal,
     balance: balance?.sumBalance ?? null,

@@ -1,14 +1,14 @@
-import { importWithRetry } from '@parlour/auth/late'
+import { importWithRetry } from '@parlour/screen-kit/import'
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { ensureWords } from '../platform/language.ts'
+import { ensureMessages } from '../platform/language.ts'
 import type { RouterContext } from './__root.tsx'
 import type { Guard } from './-route-guards.ts'
 
 const loadEnforce = () => importWithRetry(() => import('./-enforce.ts'))
 
 /**
- * The guard of a route, spread into its options: `createFileRoute('/member')({ ...guarded(routeGuards['/member']), … })`. Who is
- * refused sees why in place of the page, and the page itself as soon as they may.
+ * The guard of a route, spread into its options: `createFileRoute('/member')({ ...guarded(routeGuards['/member']), …
+ * })`. Who is refused sees why in place of the page, and the page itself as soon as they may.
  */
 export const guarded = (guard: Guard) => ({
   async beforeLoad({ context }: { context: RouterContext }): Promise<void> {
@@ -16,7 +16,7 @@ export const guarded = (guard: Guard) => ({
       const { enforce } = await loadEnforce()
       await enforce(guard, context)
     } catch (error) {
-      await ensureWords(context.store)
+      await ensureMessages(context.store)
       throw error
     }
   },

@@ -22,7 +22,14 @@ export function Help() {
   return (
     <>
       <HomePage banners="w_help" />
-      <HelpModal language={language} Html={CmsHtml} anchor={topic} onAnchor={(next) => go(hrefs.help(next))} contact={<ContactButton service={service} />} onClose={() => go(hrefs.home)} />
+      <HelpModal
+        language={language}
+        Html={CmsHtml}
+        anchor={topic}
+        onAnchor={(next) => go(hrefs.help(next))}
+        contact={<ContactButton service={service} />}
+        onClose={() => go(hrefs.home)}
+      />
     </>
   )
 }
@@ -40,7 +47,9 @@ export function HelpCentre() {
     <>
       <div>
         <BrandMark />
-        <LinkButton variant="text" icon={<IconArrowLeft />} href={hrefs.home}>{text('web.help.home')}</LinkButton>
+        <LinkButton variant="text" icon={<IconArrowLeft />} href={hrefs.home}>
+          {text('web.help.home')}
+        </LinkButton>
       </div>
       <SiteBanners group="w_help" language={language} origin={window.location.origin} onOpen={openBanner} />
       <HelpScreen

@@ -4,14 +4,24 @@ import { mergeParams, type Category, type ListingParams, type LotteryPlay } from
 import type { MemberPage, RecordSearch } from '@parlour/member'
 
 const segments = {
-  LOTT: 'lott', ELOTT: 'elott', LIVE: 'live', SPORTS: 'sports', FISH: 'fish', RNG: 'rng', PVP: 'pvp',
-  ESPORTS: 'esports', COCKFIGHT: 'cockfight', INHOUSE: 'inhouse',
+  LOTT: 'lott',
+  ELOTT: 'elott',
+  LIVE: 'live',
+  SPORTS: 'sports',
+  FISH: 'fish',
+  RNG: 'rng',
+  PVP: 'pvp',
+  ESPORTS: 'esports',
+  COCKFIGHT: 'cockfight',
+  INHOUSE: 'inhouse',
 } as const satisfies Record<Category, string>
 
 /** The path of a category without its slash. */
 export type CategorySegment = (typeof segments)[Category]
 
-const bySegment = new Map<string, Category>(Object.entries(segments).map(([category, segment]) => [segment, category as Category]))
+const bySegment = new Map<string, Category>(
+  Object.entries(segments).map(([category, segment]) => [segment, category as Category]),
+)
 
 /** The category that a path names, or null. Source: SYS-08. */
 export const categoryOf = (segment: string): Category | null => bySegment.get(segment) ?? null
@@ -29,14 +39,22 @@ const query = (params: object): string => {
 export const hrefs = {
   home: '/',
   register: '/register',
-  member: (page: MemberPage | null = null, search: RecordSearch = {}) => `/member${page === null ? '' : `/${page}${query(search)}`}`,
+  member: (page: MemberPage | null = null, search: RecordSearch = {}) =>
+    `/member${page === null ? '' : `/${page}${query(search)}`}`,
   agent: (page: AgentPage | null = null) => `/agent${page === null ? '' : `/${page}`}`,
-  category: (category: Category, params: ListingParams = {}) => `/${segments[category]}${query(mergeParams({}, params))}`,
+  category: (category: Category, params: ListingParams = {}) =>
+    `/${segments[category]}${query(mergeParams({}, params))}`,
   /** A game in a frame under the header; `seamless` gives it the whole page. */
-  game: (game: Pick<Openable, 'id' | 'vendor' | 'roomId' | 'name'>, way: 'game' | 'seamless' = 'game', how: { trial?: boolean; blocked?: boolean } = {}) =>
+  game: (
+    game: Pick<Openable, 'id' | 'vendor' | 'roomId' | 'name'>,
+    way: 'game' | 'seamless' = 'game',
+    how: { trial?: boolean; blocked?: boolean } = {},
+  ) =>
     `/${way}${query({ node: game.id, vendor: game.vendor, room: game.roomId, name: game.name, trial: how.trial ? 1 : null, blocked: how.blocked ? 1 : null })}`,
-  lotteryPlay: ({ code, name, area, prizeMode, view, vendor }: LotteryPlay) => `/game${query({ lottery: code, area, mode: prizeMode, view, vendor, name })}`,
-  lottery: (search: { gameCode?: string | undefined; playType?: string | undefined } = {}) => `/lottery${query(search)}`,
+  lotteryPlay: ({ code, name, area, prizeMode, view, vendor }: LotteryPlay) =>
+    `/game${query({ lottery: code, area, mode: prizeMode, view, vendor, name })}`,
+  lottery: (search: { gameCode?: string | undefined; playType?: string | undefined } = {}) =>
+    `/lottery${query(search)}`,
   vietnam: (search: { gameCode?: string } = {}) => `/vnlottery${query(search)}`,
   promotions: (category: string | null = null) => `/promotions${query({ category })}`,
   promotion: (id: string) => `/promoDetail${query({ id })}`,
@@ -49,5 +67,8 @@ export const hrefs = {
 
 /** Older addresses of the same pages. Source: SYS-03, SYS-04. */
 export const aliases: Readonly<Record<string, string>> = {
-  '/index': '/', '/index.html': '/', '/home': '/', '/register.html': '/register',
+  '/index': '/',
+  '/index.html': '/',
+  '/home': '/',
+  '/register.html': '/register',
 }

@@ -3,9 +3,20 @@ import { categoryOf } from './-hrefs.ts'
 
 /** The pages that have a title and a description of their own. */
 const pages = {
-  '/': 'home', '/register': 'register', '/login': 'login', '/lottery': 'lottery', '/vnlottery': 'vietnam', '/promotions': 'promotions',
-  '/promoDetail': 'promotion', '/pointMall': 'points', '/help': 'help', '/helpmc': 'helpCentre', '/down': 'download', '/download': 'download',
-  '/game': 'game', '/seamless': 'game',
+  '/': 'home',
+  '/register': 'register',
+  '/login': 'login',
+  '/lottery': 'lottery',
+  '/vnlottery': 'vietnam',
+  '/promotions': 'promotions',
+  '/promoDetail': 'promotion',
+  '/pointMall': 'points',
+  '/help': 'help',
+  '/helpmc': 'helpCentre',
+  '/down': 'download',
+  '/download': 'download',
+  '/game': 'game',
+  '/seamless': 'game',
 } as const satisfies Readonly<Record<string, string>>
 
 /** A page by its name in the catalogue (`web.head.<name>`, `web.about.<name>`). */

@@ -1,9 +1,12 @@
 import type { FileRoutesById } from '../routeTree.gen.ts'
 
-/** Who may see a route: anybody with a session, anybody but trial accounts, agents. */
+/** Who may see a route: anybody with a session, anybody but demo accounts, agents. */
 export type Guard = 'token' | 'realMember' | 'agent'
 
-/** The guard of every route; null where anybody may look. A route that is missing here does not compile. Source: MEM-08, AGT-01. */
+/**
+ * The guard of every route; null where anybody may look. A route
+ * that is missing here does not compile. Source: MEM-08, AGT-01.
+ */
 export const routeGuards = {
   __root__: null,
   '/': null,

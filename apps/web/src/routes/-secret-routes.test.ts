@@ -25,7 +25,9 @@ const secret = {
 } as const satisfies Record<keyof FileRoutesById, boolean>
 
 const pathsOf = (id: string): string[] =>
-  id.includes('{-$page}') ? [id.replace('/{-$page}', ''), id.replace('{-$page}', 'anything')] : [id.replace('$category', 'rng').replace('__root__', '/nowhere')]
+  id.includes('{-$page}')
+    ? [id.replace('/{-$page}', ''), id.replace('{-$page}', 'anything')]
+    : [id.replace('$category', 'rng').replace('__root__', '/nowhere')]
 
 test.for(Object.entries(secret))('[X10] %s has secrets of its own: %s', ([id, expected]) => {
   for (const path of pathsOf(id)) expect(hasSecrets(path), path).toBe(expected)

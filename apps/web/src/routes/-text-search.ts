@@ -7,7 +7,9 @@ export const textSearch =
   (search: Record<string, unknown>): TextSearch<Name> => {
     const said = names.flatMap((name) => {
       const value = search[name]
-      return (typeof value === 'string' || typeof value === 'number') && value !== '' ? [[name, String(value).slice(0, 128)]] : []
+      return (typeof value === 'string' || typeof value === 'number') && value !== ''
+        ? [[name, String(value).slice(0, 128)]]
+        : []
     })
     return Object.fromEntries(said) as TextSearch<Name>
   }

@@ -2,12 +2,18 @@ import type { ApiClient } from '@parlour/api-client'
 import type { Session } from '@parlour/auth'
 import { statusQuery } from '@parlour/site'
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, lazyRouteComponent, Outlet, redirect, type ErrorComponentProps } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+  type ErrorComponentProps,
+} from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { TextProvider } from '@parlour/i18n/react'
 import type { createStore } from 'jotai'
 import { wordsAtom } from '../platform/language.ts'
-import { FailedScreen } from '../shell/failed-screen.tsx'
+import { ErrorBoundaryScreen } from '../shell/error-boundary-screen.tsx'
 import { Site } from '../shell/site.tsx'
 import { openPaths } from './-route-guards.ts'
 
@@ -30,10 +36,12 @@ declare module '@tanstack/react-router' {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context: { session, loginFirst }, location: { pathname, href } }) => {
-    if (loginFirst && session.get().status === 'guest' && !openPaths.includes(pathname)) throw redirect({ to: '/login', state: { wanted: href } })
+    if (loginFirst && session.get().status === 'guest' && !openPaths.includes(pathname))
+      throw redirect({ to: '/login', state: { wanted: href } })
   },
   // A site that does not answer still shows its frame: the screens say what is missing.
-  loader: ({ context: { api, queryClient } }) => queryClient.ensureQueryData(statusQuery(api, location.host)).catch(() => null),
+  loader: ({ context: { api, queryClient } }) =>
+    queryClient.ensureQueryData(statusQuery(api, location.host)).catch(() => null),
   component: Root,
   notFoundComponent: lazyRouteComponent(() => import('../shell/missing-screen.tsx')),
   errorComponent: RootFailed,
@@ -53,7 +61,7 @@ function RootFailed(props: ErrorComponentProps) {
   const { language, messages } = useAtomValue(wordsAtom)
   return (
     <TextProvider language={language} messages={messages}>
-      <FailedScreen {...props} />
+      <ErrorBoundaryScreen {...props} />
     </TextProvider>
   )
 }

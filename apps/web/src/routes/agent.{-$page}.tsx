@@ -1,10 +1,10 @@
 import { isAgentPage, type AgentPage } from '@parlour/agent'
 import { AgentCentre, OverviewScreen, useAgentText } from '@parlour/agent/react'
-import { importWithRetry } from '@parlour/auth/late'
+import { importWithRetry } from '@parlour/screen-kit/import'
 import { usePicture } from '@parlour/member/react'
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
 import { brand } from '../brand.ts'
-import { ensureCentreWords } from '../platform/centre-words.ts'
+import { ensureCentreMessages } from '../platform/centre-messages.ts'
 import { pictureOf } from '../shell/picture-of.ts'
 import { useCentre } from '../shell/use-centre.ts'
 import { useSite } from '../shell/use-site.ts'
@@ -22,7 +22,10 @@ export const Route = createFileRoute('/agent/{-$page}')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps, params: { page = first } }) => {
     if (!isAgentPage(page)) throw notFound()
-    const [{ prefetchAgent }] = await Promise.all([importWithRetry(() => import('../shell/prefetch-centre.ts')), ensureCentreWords(context.store)])
+    const [{ prefetchAgent }] = await Promise.all([
+      importWithRetry(() => import('../shell/prefetch-centre.ts')),
+      ensureCentreMessages(context.store),
+    ])
     prefetchAgent(context, deps)
   },
   component: Agent,
@@ -39,12 +42,28 @@ function Agent() {
   useTitle(useAgentText()(`agent.page.${page}`))
   return (
     <AgentCentre
-      page={page} shows={params.page === undefined ? 'list' : 'page'} hrefOf={(next) => hrefs.agent(next)} picture={pictureOf(picture)}
-      memberHref={hrefs.member()} onClose={closeCentre} onLogout={openLogout}
+      page={page}
+      shows={params.page === undefined ? 'list' : 'page'}
+      hrefOf={(next) => hrefs.agent(next)}
+      picture={pictureOf(picture)}
+      memberHref={hrefs.member()}
+      onClose={closeCentre}
+      onLogout={openLogout}
     >
       <OverviewScreen
-        search={search} language={language} currency={currency} zone={brand.timeZone}
-        onSearch={({ from, to }) => void navigate({ to: '/agent/{-$page}', params: { page }, search: { from, to }, replace: true, resetScroll: false })}
+        search={search}
+        language={language}
+        currency={currency}
+        zone={brand.timeZone}
+        onSearch={({ from, to }) =>
+          void navigate({
+            to: '/agent/{-$page}',
+            params: { page },
+            search: { from, to },
+            replace: true,
+            resetScroll: false,
+          })
+        }
       />
     </AgentCentre>
   )

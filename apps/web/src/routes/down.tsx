@@ -1,4 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { withWords } from './-with-words.ts'
+import { withMessages } from './-with-messages.ts'
 
-export const Route = createFileRoute('/down')({ loader: withWords, component: lazyRouteComponent(() => import('./-download.tsx')) })
+export const Route = createFileRoute('/down')({
+  loader: withMessages,
+  component: lazyRouteComponent(() => import('./-download.tsx')),
+})

@@ -1,5 +1,9 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { gameSearch } from './-game-search.ts'
-import { withWords } from './-with-words.ts'
+import { withMessages } from './-with-messages.ts'
 
-export const Route = createFileRoute('/game')({ validateSearch: gameSearch, loader: withWords, component: lazyRouteComponent(() => import('./-game.tsx'), 'Game') })
+export const Route = createFileRoute('/game')({
+  validateSearch: gameSearch,
+  loader: withMessages,
+  component: lazyRouteComponent(() => import('./-game.tsx'), 'Game'),
+})

@@ -1,5 +1,9 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { textSearch } from './-text-search.ts'
-import { withWords } from './-with-words.ts'
+import { withMessages } from './-with-messages.ts'
 
-export const Route = createFileRoute('/help')({ validateSearch: textSearch('topic'), loader: withWords, component: lazyRouteComponent(() => import('./-help.tsx'), 'Help') })
+export const Route = createFileRoute('/help')({
+  validateSearch: textSearch('topic'),
+  loader: withMessages,
+  component: lazyRouteComponent(() => import('./-help.tsx'), 'Help'),
+})

@@ -1,5 +1,5 @@
 import { announcementsQuery } from '@parlour/site'
-import { hotGamesQuery, newGamesQuery, vendorsQuery } from '@parlour/games'
+import { hotGamesQuery, newGamesQuery, providersQuery } from '@parlour/games'
 import { createFileRoute } from '@tanstack/react-router'
 import { wordsAtom } from '../platform/language.ts'
 import { HomePage } from '../shell/home-page.tsx'
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/')({
     const { language } = store.get(wordsAtom)
     return Promise.allSettled([
       queryClient.ensureQueryData(announcementsQuery(api, language)),
-      queryClient.ensureQueryData(vendorsQuery(api, language)),
+      queryClient.ensureQueryData(providersQuery(api, language)),
       queryClient.ensureQueryData(hotGamesQuery(api, language)),
       queryClient.ensureQueryData(newGamesQuery(api, language)),
     ])

@@ -1,18 +1,25 @@
 import { useAuthWindow, useSession } from '@parlour/auth/react'
 import { createFileRoute, lazyRouteComponent, useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
-import { ensureWords } from '../platform/language.ts'
+import { ensureMessages } from '../platform/language.ts'
 
 const LoginFirst = lazyRouteComponent(() => import('../shell/login-first-screen.tsx'))
 
 export const Route = createFileRoute('/login')({
-  loader: ({ context: { store, loginFirst } }) => (loginFirst ? Promise.all([ensureWords(store), LoginFirst.preload?.()]) : null),
+  loader: ({ context: { store, loginFirst } }) =>
+    loginFirst ? Promise.all([ensureMessages(store), LoginFirst.preload?.()]) : null,
   component: Login,
 })
 
 function Login() {
   const { loginFirst } = Route.useRouteContext()
-  return loginFirst ? <Suspense><LoginFirst /></Suspense> : <LoginOverHome />
+  return loginFirst ? (
+    <Suspense>
+      <LoginFirst />
+    </Suspense>
+  ) : (
+    <LoginOverHome />
+  )
 }
 
 /** The address of the login: the window opens over home, or home alone for who is logged in. */

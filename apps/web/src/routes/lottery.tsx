@@ -1,16 +1,20 @@
 import { lotteryParams } from '@parlour/games'
-import { LotteryHall, useLotteryFavourites } from '@parlour/games/react'
+import { LotteryLobby, useLotteryFavourites } from '@parlour/games/react'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { deviceStore } from '../platform/stores.ts'
 import { useShellText } from '../shell/use-shell-text.ts'
 import { useSite } from '../shell/use-site.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { hrefs } from './-hrefs.ts'
-import { withWords } from './-with-words.ts'
+import { withMessages } from './-with-messages.ts'
 
 type LotterySearch = Parameters<typeof hrefs.lottery>[0]
 
-export const Route = createFileRoute('/lottery')({ validateSearch: lotteryParams, loader: withWords, component: Lottery })
+export const Route = createFileRoute('/lottery')({
+  validateSearch: lotteryParams,
+  loader: withMessages,
+  component: Lottery,
+})
 
 function Lottery() {
   const { gameCode, playType } = Route.useSearch()
@@ -20,7 +24,7 @@ function Lottery() {
   useTitle(useShellText()('web.head.lottery'))
   const go = (next: LotterySearch) => void navigate({ href: hrefs.lottery(next), replace: true, resetScroll: false })
   return (
-    <LotteryHall
+    <LotteryLobby
       {...(gameCode !== undefined && { gameCode })}
       {...(playType !== undefined && { playType })}
       language={language}

@@ -1,13 +1,13 @@
-import { isMemberPage, isMoneyPage, type MemberPage } from '@parlour/member'
+import { isMemberPage, isCashierPage, type MemberPage } from '@parlour/member'
 import { AccountScreen, BetsScreen, MemberCentre, TransactionsScreen, useMemberText } from '@parlour/member/react'
-import { importWithRetry } from '@parlour/auth/late'
+import { importWithRetry } from '@parlour/screen-kit/import'
 import { useAuthWindow } from '@parlour/auth/react'
 import { categories, isCategory } from '@parlour/games'
 import { useGamesText } from '@parlour/games/react'
 import { IconCoins, IconGift, IconHeadset } from '@parlour/ui-kit/icons'
 import { createFileRoute, lazyRouteComponent, notFound, useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { ensureCentreWords } from '../platform/centre-words.ts'
+import { ensureCentreMessages } from '../platform/centre-messages.ts'
 import { pictureOf } from '../shell/picture-of.ts'
 import { useCentre } from '../shell/use-centre.ts'
 import { useCreditMarket } from '../shell/use-cashier.ts'
@@ -21,7 +21,7 @@ import { hrefs } from './-hrefs.ts'
 import { routeGuards } from './-route-guards.ts'
 
 const first = 'securityCenter'
-const MoneyScreen = lazyRouteComponent(() => import('../shell/money-screen.tsx'))
+const CashierScreen = lazyRouteComponent(() => import('../shell/cashier-screen.tsx'))
 
 export const Route = createFileRoute('/member/{-$page}')({
   ...guarded(routeGuards['/member/{-$page}']),
@@ -30,7 +30,9 @@ export const Route = createFileRoute('/member/{-$page}')({
   loader: async ({ context, deps, params: { page = first } }) => {
     if (!isMemberPage(page)) throw notFound()
     const [{ prefetchMember }] = await Promise.all([
-      importWithRetry(() => import('../shell/prefetch-centre.ts')), ensureCentreWords(context.store), isMoneyPage(page) ? MoneyScreen.preload?.() : null,
+      importWithRetry(() => import('../shell/prefetch-centre.ts')),
+      ensureCentreMessages(context.store),
+      isCashierPage(page) ? CashierScreen.preload?.() : null,
     ])
     prefetchMember(context, page, deps)
   },
@@ -52,11 +54,18 @@ function Member() {
   ]
   useCentre()
   useTitle(useMemberText()(`member.page.${page}`))
-  if (credit && isMoneyPage(page)) throw notFound()
+  if (credit && isCashierPage(page)) throw notFound()
   return (
     <MemberCentre
-      page={page} shows={params.page === undefined ? 'list' : 'page'} hrefOf={(next) => hrefs.member(next)} pictureOf={pictureOf}
-      agentHref={agent ? hrefs.agent() : undefined} places={places} cashier={!credit} onClose={closeCentre} onLogout={openLogout}
+      page={page}
+      shows={params.page === undefined ? 'list' : 'page'}
+      hrefOf={(next) => hrefs.member(next)}
+      pictureOf={pictureOf}
+      agentHref={agent ? hrefs.agent() : undefined}
+      places={places}
+      cashier={!credit}
+      onClose={closeCentre}
+      onLogout={openLogout}
     >
       <Page page={page} search={search} />
     </MemberCentre>
@@ -69,14 +78,40 @@ function Page({ page, search }: { page: MemberPage; search: CentreSearch }) {
   const { open } = useAuthWindow()
   const navigate = useNavigate()
   const shared = {
-    search, language, currency,
+    search,
+    language,
+    currency,
     hrefOf: (next: CentreSearch) => hrefs.member(page, next),
-    // An order that was asked for is a place of its own, from its top and with a way back to the form; a choice of records is none.
-    onSearch: (next: CentreSearch) => void navigate({ href: hrefs.member(page, next), replace: !isMoneyPage(page), resetScroll: isMoneyPage(page) }),
+    // An order that was asked for is a place of its own, from its top
+    // and with a way back to the form; a choice of records is none.
+    onSearch: (next: CentreSearch) =>
+      void navigate({
+        href: hrefs.member(page, next),
+        replace: !isCashierPage(page),
+        resetScroll: isCashierPage(page),
+      }),
   }
   const categoryName = (code: string) => (isCategory(code) ? games(`games.category.${code}`) : code)
-  if (isMoneyPage(page)) return <Suspense><MoneyScreen {...shared} page={page} categoryName={categoryName} /></Suspense>
-  if (page === 'personalHistoryCopy') return <BetsScreen {...shared} categories={categories.map((value) => ({ value, label: games(`games.category.${value}`) }))} />
+  if (isCashierPage(page))
+    return (
+      <Suspense>
+        <CashierScreen {...shared} page={page} categoryName={categoryName} />
+      </Suspense>
+    )
+  if (page === 'personalHistoryCopy')
+    return (
+      <BetsScreen
+        {...shared}
+        categories={categories.map((value) => ({ value, label: games(`games.category.${value}`) }))}
+      />
+    )
   if (page === 'transactionHistory') return <TransactionsScreen {...shared} />
-  return <AccountScreen language={language} currency={currency} recordsHref={hrefs.member('transactionHistory')} onPassword={() => open('password')} />
+  return (
+    <AccountScreen
+      language={language}
+      currency={currency}
+      recordsHref={hrefs.member('transactionHistory')}
+      onPassword={() => open('password')}
+    />
+  )
 }

@@ -1,29 +1,34 @@
 import { useAuthWindow } from '@parlour/auth/react'
 import { isCategory } from '@parlour/games'
 import { useGamesText } from '@parlour/games/react'
-import { PointMallScreen, usePromotionsText } from '@parlour/promotions/react'
+import { PointsShopScreen, usePromotionsText } from '@parlour/promotions/react'
 import { SiteBanners } from '@parlour/site/react'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { ensureCentreWords } from '../platform/centre-words.ts'
+import { ensureCentreMessages } from '../platform/centre-messages.ts'
 import { useSite } from '../shell/use-site.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { hrefs } from './-hrefs.ts'
 import { textSearch } from './-text-search.ts'
 
-export const Route = createFileRoute('/pointMall')({ validateSearch: textSearch('type', 'record'), loader: ({ context: { store } }) => ensureCentreWords(store), component: PointMall })
+export const Route = createFileRoute('/pointMall')({
+  validateSearch: textSearch('type', 'record'),
+  loader: ({ context: { store } }) => ensureCentreMessages(store),
+  component: PointsShop,
+})
 
-function PointMall() {
+function PointsShop() {
   const { type, record } = Route.useSearch()
   const { language, currency, openBanner, go } = useSite()
   const { open } = useAuthWindow()
   const games = useGamesText()
   const navigate = useNavigate()
-  useTitle(usePromotionsText()('promotions.mall.title'))
-  const show = (search: { type?: string | undefined; record?: string | undefined }) => void navigate({ href: hrefs.pointMall(search), replace: true, resetScroll: false })
+  useTitle(usePromotionsText()('promotions.shop.title'))
+  const show = (search: { type?: string | undefined; record?: string | undefined }) =>
+    void navigate({ href: hrefs.pointMall(search), replace: true, resetScroll: false })
   return (
     <>
       <SiteBanners group="w_shop" language={language} origin={window.location.origin} onOpen={openBanner} />
-      <PointMallScreen
+      <PointsShopScreen
         language={language}
         currency={currency}
         category={type}

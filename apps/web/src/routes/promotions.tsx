@@ -1,13 +1,18 @@
-import { PromotionsScreen, SiteBanners } from '@parlour/site/react'
+import { PromotionsScreen } from '@parlour/promotions/react'
+import { SiteBanners } from '@parlour/site/react'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useShellText } from '../shell/use-shell-text.ts'
 import { useSite } from '../shell/use-site.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { hrefs } from './-hrefs.ts'
 import { textSearch } from './-text-search.ts'
-import { withWords } from './-with-words.ts'
+import { withMessages } from './-with-messages.ts'
 
-export const Route = createFileRoute('/promotions')({ validateSearch: textSearch('category'), loader: withWords, component: Promotions })
+export const Route = createFileRoute('/promotions')({
+  validateSearch: textSearch('category'),
+  loader: withMessages,
+  component: Promotions,
+})
 
 function Promotions() {
   const { category } = Route.useSearch()

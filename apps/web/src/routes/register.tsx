@@ -3,7 +3,7 @@ import { RegisterScreen, useAuthWindow } from '@parlour/auth/react'
 import { SiteBanners } from '@parlour/site/react'
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { brandDetails } from '../brand-details.ts'
-import { ensureWords } from '../platform/language.ts'
+import { ensureMessages } from '../platform/language.ts'
 import { LanguageButton } from '../shell/language-button.tsx'
 import { SignIns } from '../shell/sign-ins.tsx'
 import { useRegistrationSetup } from '../shell/use-registration-setup.ts'
@@ -13,11 +13,12 @@ import { useTitle } from '../shell/use-title.ts'
 import { useSite } from '../shell/use-site.ts'
 
 export const Route = createFileRoute('/register')({
-  // Whoever is logged in has an account already; a trial account is none of their own.
+  // A logged-in member has an account already; a demo account does not count.
   beforeLoad: ({ context: { session } }) => {
-    if (session.get().status === 'member' && requireRealMember(session.get()) !== 'true-account') throw redirect({ to: '/' })
+    if (session.get().status === 'member' && requireRealMember(session.get()) !== 'real-account')
+      throw redirect({ to: '/' })
   },
-  loader: ({ context: { store } }) => ensureWords(store),
+  loader: ({ context: { store } }) => ensureMessages(store),
   component: Register,
 })
 

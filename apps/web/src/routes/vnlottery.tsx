@@ -1,14 +1,18 @@
 import { vietnamParams } from '@parlour/games'
-import { VietnamHall, useLotteryFavourites } from '@parlour/games/react'
+import { VietnamLobby, useLotteryFavourites } from '@parlour/games/react'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { deviceStore } from '../platform/stores.ts'
 import { useShellText } from '../shell/use-shell-text.ts'
 import { useSite } from '../shell/use-site.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { hrefs } from './-hrefs.ts'
-import { withWords } from './-with-words.ts'
+import { withMessages } from './-with-messages.ts'
 
-export const Route = createFileRoute('/vnlottery')({ validateSearch: vietnamParams, loader: withWords, component: Vietnam })
+export const Route = createFileRoute('/vnlottery')({
+  validateSearch: vietnamParams,
+  loader: withMessages,
+  component: Vietnam,
+})
 
 function Vietnam() {
   const search = Route.useSearch()
@@ -17,7 +21,7 @@ function Vietnam() {
   const favourites = useLotteryFavourites(deviceStore)
   useTitle(useShellText()('web.head.vietnam'))
   return (
-    <VietnamHall
+    <VietnamLobby
       {...search}
       language={language}
       homeHref={hrefs.home}

@@ -17,7 +17,12 @@ interface GuestFrameProps {
 
 const nothing = () => undefined
 const emptyStore = { get: () => null, set: nothing, remove: nothing }
-const guest = createSession({ store: emptyStore, channel: { post: nothing, listen: nothing }, clock: { now: () => 0 }, newId: () => '' })
+const guest = createSession({
+  store: emptyStore,
+  channel: { post: nothing, listen: nothing },
+  clock: { now: () => 0 },
+  newId: () => '',
+})
 
 /** The frame as every visitor first sees it; what depends on the visitor comes with the scripts. */
 export function GuestFrame({ path, language, messages, children }: GuestFrameProps) {
@@ -28,7 +33,11 @@ export function GuestFrame({ path, language, messages, children }: GuestFramePro
         search=""
         language={language}
         bars={barsOf(path)}
-        headerEnd={<div className="p-header__drawn"><GuestEnd mayRegister onLogin={nothing} onNearLogin={nothing} /></div>}
+        headerEnd={
+          <div className="p-header__drawn">
+            <GuestEnd mayRegister onLogin={nothing} onNearLogin={nothing} />
+          </div>
+        }
         headerStart={<ThemeSwitch />}
         footer={<SiteFooter language={language} mayRegister />}
         account={null}

@@ -2,13 +2,21 @@ import { readFileSync } from 'node:fs'
 import { createText, directionOf, tagOf, type LanguageCode } from '@parlour/i18n'
 import { renderToString } from 'react-dom/server'
 import words from 'virtual:messages/server'
+import { platform } from '#brand-platform'
 import { brand } from '../brand.ts'
 import { firstCalls } from '../platform/first-calls.ts'
 import { pageHead } from '../shell/page-head.ts'
-import type { WebSlots } from '../slots.ts'
+import type { WebMessages } from '../messages.gen.ts'
 import { bootScript } from './boot-script.ts'
 import { FirstScreen, type FirstData } from './first-screen.tsx'
 import { headPath } from './head-path.ts'
+import { json } from './json.ts'
+
+export { firstAnswers } from './first-answers.ts'
+export { isCall } from './is-call.ts'
+
+/** Origin that pages of this build call, for the policy of the page; empty for their own. */
+export const apiOrigin: string = platform.hosts.api
 
 interface Template {
   readonly html: string
@@ -19,7 +27,10 @@ interface Template {
 /** What a request for a page says. */
 export interface ShellInput {
   readonly path: string
-  /** Value of the `lang` cookie, or what the browser asks for on a first visit; the brand's own language where neither says anything. */
+  /**
+   * Value of the `lang` cookie, or what the browser asks for on a
+   * first visit; the brand's own language where neither says anything.
+   */
   readonly language: string | undefined
   readonly nonce: string
   /** Origin of the site as the visitor typed it. */
@@ -38,29 +49,49 @@ export interface ShellInput {
   readonly answers: Readonly<Record<string, unknown>>
 }
 
-const template = JSON.parse(readFileSync(new URL('./template.json', import.meta.url), 'utf8')) as Template
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+const bootPlatform = {
+  api: platform.hosts.api,
+  tokenHeader: platform.headerNames?.token === undefined ? 'Authorization' : platform.headerNames.token,
+  credentials: platform.credentials ?? 'same-origin',
+} as const
 
-/** JSON that may stand inside a script. */
-const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+const template = JSON.parse(readFileSync(new URL('./template.json', import.meta.url), 'utf8')) as Template
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** The language a request gets: its own where the brand has it, otherwise the brand's. */
 export const languageOf = (code: string | undefined): LanguageCode =>
   brand.languages.find((language) => language === code) ?? brand.defaultLanguage
 
 /** A public page as it leaves the server: frame and first banner drawn, first calls begun, styles inside, one nonce. */
-export function render({ path, language: wanted, nonce, origin, playOrigins, connectOrigin, chatOrigin, payOrigin, data, answers }: ShellInput): string {
+export function render({
+  path,
+  language: wanted,
+  nonce,
+  origin,
+  playOrigins,
+  connectOrigin,
+  chatOrigin,
+  payOrigin,
+  data,
+  answers,
+}: ShellInput): string {
   const language = languageOf(wanted)
   const messages = words[language] ?? {}
-  const screen = renderToString(<FirstScreen path={path} language={language} messages={messages} origin={origin} data={data} />)
-  const failed = createText<WebSlots>(language, messages)('web.failed.text')
+  const screen = renderToString(
+    <FirstScreen path={path} language={language} messages={messages} origin={origin} data={data} />,
+  )
+  const failed = createText<WebMessages>(language, messages)('web.failed.text')
   const { title, description } = pageHead(headPath(path), language, messages)
-  const calls = firstCalls(path, language, new URL(origin).host).map((call) => ({ ...call, answered: call.name in answers }))
+  const calls = firstCalls(path, language, new URL(origin).host).map((call) => ({
+    ...call,
+    answered: call.name in answers,
+  }))
   const head = [
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(description)}">`,
     `<meta name="parlour-origins" content="${escaped(JSON.stringify({ play: playOrigins, connect: connectOrigin, chat: chatOrigin, pay: payOrigin }))}">`,
-    `<script nonce="${nonce}">${bootScript(calls, brand.merchant, language)}</script>`,
+    `<script nonce="${nonce}">${bootScript(calls, bootPlatform, language)}</script>`,
     ...(template.preload[language] ?? []).map((file) => `<link rel="modulepreload" nonce="${nonce}" href="${file}">`),
   ].join('\n    ')
   return template.html
@@ -68,6 +99,14 @@ export function render({ path, language: wanted, nonce, origin, playOrigins, con
     .replace('lang="fil" dir="ltr"', `lang="${tagOf(language)}" dir="${directionOf(language)}"`)
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => screen)
-    .replace('<!--answers-->', () => calls.filter(({ answered }) => answered).map(({ name, url }) => `<script type="application/json" id="${escaped(url)}">${json(answers[name])}</script>`).join(''))
+    .replace('<!--answers-->', () =>
+      calls
+        .filter(({ answered }) => answered)
+        .map(
+          ({ name, url }) =>
+            `<script type="application/json" id="${escaped(platform.hosts.api + url)}">${json(answers[name])}</script>`,
+        )
+        .join(''),
+    )
     .replace('<!--failed-->', () => `<p id="failed" class="p-failed" role="alert" hidden>${escaped(failed)}</p>`)
 }

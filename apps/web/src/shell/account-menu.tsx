@@ -1,13 +1,22 @@
 import { isMemberPage } from '@parlour/member'
 import { useMemberText } from '@parlour/member/react'
 import { ProfileHead } from '@parlour/ui-kit'
-import { IconLogout, IconMoon, IconReceipt, IconRecords, IconShield, IconSun, IconTeam, IconUser } from '@parlour/ui-kit/icons'
+import {
+  IconLogout,
+  IconMoon,
+  IconReceipt,
+  IconRecords,
+  IconShield,
+  IconSun,
+  IconTeam,
+  IconUser,
+} from '@parlour/ui-kit/icons'
 import { Menu, type MenuItem } from '@parlour/ui-kit/menu'
 import { useAtom } from 'jotai'
 import type { ReactElement, ReactNode } from 'react'
 import { themeAtom } from '../platform/theme.ts'
 import { hrefs } from '../routes/-hrefs.ts'
-import { ownLabels, useOwnPlaces } from './use-own-places.ts'
+import { ownLabels, useAccountLinks } from './use-account-links.ts'
 import { useShellText } from './use-shell-text.ts'
 
 interface AccountMenuProps {
@@ -25,15 +34,22 @@ const icons = { centre: <IconUser />, records: <IconRecords />, bets: <IconRecei
 /** The address of a page of the centre, or of the first one where the centre has no such page. */
 const ownHref = (page: string) => hrefs.member(isMemberPage(page) ? page : 'securityCenter')
 
-/** What hangs under the avatar: who is here, the places of the account, the other theme, the way out (HDR-05, HDR-06). */
+/**
+ * What hangs under the avatar: who is here, the places of the account, the other theme, the way out (HDR-05, HDR-06).
+ */
 export default function AccountMenu({ account, name, rank, picture, trigger, onLogout }: AccountMenuProps) {
   const text = useShellText()
   const member = useMemberText()
   const [theme, setTheme] = useAtom(themeAtom)
   const next = theme === 'dark' ? 'light' : 'dark'
-  const own = useOwnPlaces()
+  const own = useAccountLinks()
   const centre = own.find(({ id }) => id === 'centre')
-  const places = own.map(({ id, href, onPress }): MenuItem => ({ id, label: member(ownLabels[id]), icon: icons[id], ...(href ? { href } : { onSelect: onPress }) }))
+  const places = own.map(({ id, href, onPress }): MenuItem => ({
+    id,
+    label: member(ownLabels[id]),
+    icon: icons[id],
+    ...(href ? { href } : { onSelect: onPress }),
+  }))
   return (
     <Menu
       defaultOpen
@@ -42,11 +58,25 @@ export default function AccountMenu({ account, name, rank, picture, trigger, onL
       headHref={centre?.href && ownHref('profile')}
       trigger={trigger}
       items={[
-        ...(rank === null ? [] : [{ id: 'rank', label: rank, icon: <IconShield />, ...(centre?.href ? { href: ownHref('playerRank') } : { onSelect: centre?.onPress }) }]),
+        ...(rank === null
+          ? []
+          : [
+              {
+                id: 'rank',
+                label: rank,
+                icon: <IconShield />,
+                ...(centre?.href ? { href: ownHref('playerRank') } : { onSelect: centre?.onPress }),
+              },
+            ]),
         ...places,
         { id: 'line', separator: true },
-        { id: 'theme', label: text(`web.header.${next}`), icon: theme === 'dark' ? <IconSun /> : <IconMoon />, onSelect: () => setTheme(next) },
-        { id: 'logout', label: member('member.centre.signOut'), icon: <IconLogout />, onSelect: onLogout },
+        {
+          id: 'theme',
+          label: text(`web.header.${next}`),
+          icon: theme === 'dark' ? <IconSun /> : <IconMoon />,
+          onSelect: () => setTheme(next),
+        },
+        { id: 'logout', label: member('member.centre.logOut'), icon: <IconLogout />, onSelect: onLogout },
       ]}
     />
   )

@@ -5,7 +5,10 @@ import type { MouseEvent } from 'react'
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
 
-/** The link of the site: inside it moves without a reload and loads its page when the pointer comes near; outside it says nothing of us. */
+/**
+ * The link of the site: inside it moves without a reload and loads its
+ * page when the pointer comes near; outside it says nothing of us.
+ */
 export function AppLink({ href, onClick, children, ...rest }: LinkProps) {
   const router = useRouter()
   if (!href.startsWith('/') || href.startsWith('/img/'))
@@ -14,11 +17,15 @@ export function AppLink({ href, onClick, children, ...rest }: LinkProps) {
         {children}
       </a>
     )
-  const preloads = <Heard,>(hear?: (event: Heard) => void) => (event: Heard): void => {
-    hear?.(event)
-    const { pathname, searchParams } = new URL(href, window.location.origin)
-    void router.preloadRoute({ to: pathname, search: Object.fromEntries(searchParams) } as never).catch(() => undefined)
-  }
+  const preloads =
+    <Handled,>(handler?: (event: Handled) => void) =>
+    (event: Handled): void => {
+      handler?.(event)
+      const { pathname, searchParams } = new URL(href, window.location.origin)
+      void router
+        .preloadRoute({ to: pathname, search: Object.fromEntries(searchParams) } as never)
+        .catch(() => undefined)
+    }
   return (
     <a
       {...rest}

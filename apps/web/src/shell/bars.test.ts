@@ -26,7 +26,7 @@ test('[HDR-08][SYS-07] each has its own flag, which brings header and side menu'
 test.each([
   ['[SYS-03] home', '/', ['header', 'menu', 'footer', 'bottom']],
   ['[SYS-04] the registration', '/register', ['header', 'footer']],
-  ['[SYS-05] the point mall', '/pointMall', ['header', 'footer', 'bottom']],
+  ['[SYS-05] the points shop', '/pointMall', ['header', 'footer', 'bottom']],
   ['[SYS-06] the lottery', '/lottery', ['header']],
   ['[SYS-11] the help centre', '/helpmc', []],
 ])('%s has its bars, whatever the flags say', async (_, path, bars) => {

@@ -6,5 +6,12 @@ import { useShellText } from './use-shell-text.ts'
 /** Mark and name of the brand, leading home. */
 export function BrandMark() {
   const text = useShellText()
-  return <Brand href={hrefs.home} label={text('web.brand.home', { brand: brand.name })} mark={<img src="/img/brand/mark.svg" alt="" width={32} height={32} />} name={brand.name} />
+  return (
+    <Brand
+      href={hrefs.home}
+      label={text('web.brand.home', { brand: brand.name })}
+      mark={<img src="/img/brand/mark.svg" alt="" width={32} height={32} />}
+      name={brand.name}
+    />
+  )
 }

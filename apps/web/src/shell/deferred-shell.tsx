@@ -28,7 +28,10 @@ interface DeferredShellProps {
   firstLogin: boolean
 }
 
-/** What stands around the page once its first screen is there: windows, interruptions, chat, the lines of the customer service. */
+/**
+ * What stands around the page once its first screen is there:
+ * windows, interruptions, chat, the lines of the customer service.
+ */
 export default function DeferredShell({ session, path, language, flags, firstLogin }: DeferredShellProps) {
   const service = useCustomerService()
   useLauncher()

@@ -1,7 +1,8 @@
 import { HomeLower } from '@parlour/games/react'
 import type { Game, LotteryPlay } from '@parlour/games'
 import type { LanguageCode } from '@parlour/i18n'
-import { NoticeMarquee, PromotionStrip } from '@parlour/site/react'
+import { PromotionStrip } from '@parlour/promotions/react'
+import { CmsHtml, NoticeMarquee } from '@parlour/site/react'
 import { hrefs } from '../routes/-hrefs.ts'
 
 interface HomeMoreProps {
@@ -14,13 +15,22 @@ interface HomeMoreProps {
   onNotice(id: string): void
 }
 
-/** The lower part of the home page: what is announced, popular and recent games, next draws, winners, promotions. Source: LOB-01. */
+/**
+ * The lower part of the home page: what is announced, popular and
+ * recent games, next draws, winners, promotions. Source: LOB-01.
+ */
 export default function HomeMore({ language, currency, onNotice, ...on }: HomeMoreProps) {
   return (
     <>
       <NoticeMarquee language={language} onOpen={onNotice} />
-      <HomeLower language={language} currency={currency} lotteryHref={hrefs.lottery()} popularHref={hrefs.category('RNG', { view: 'hot' })} {...on} />
-      <PromotionStrip language={language} />
+      <HomeLower
+        language={language}
+        currency={currency}
+        lotteryHref={hrefs.lottery()}
+        popularHref={hrefs.category('RNG', { view: 'hot' })}
+        {...on}
+      />
+      <PromotionStrip language={language} Html={CmsHtml} />
     </>
   )
 }

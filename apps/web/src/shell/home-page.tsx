@@ -2,7 +2,7 @@ import type { BannerGroup } from '@parlour/site'
 import { LazyVisible } from '@parlour/ui-kit'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
-import { ensureWords, wordsAtom } from '../platform/language.ts'
+import { ensureMessages, wordsAtom } from '../platform/language.ts'
 import { persist } from '../platform/persist.ts'
 import { HomeScreen } from './home-screen.tsx'
 import { siteWindowAtom } from './site-window.ts'
@@ -23,14 +23,33 @@ export function HomePage({ banners }: { banners?: BannerGroup }) {
   const come = () => {
     setNear(true)
     // The lower part speaks words that come after those of the first screen.
-    void persist(() => ensureWords(store))
+    void persist(() => ensureMessages(store))
   }
-  const more = !More ? <LazyVisible height="home" onNear={come} /> : <More language={language} currency={currency} onOpen={openGame} onDetails={(game) => show({ id: 'details', game })} onPlay={openLottery} onNotice={(notice) => show({ id: 'notices', notice })} />
+  const more = !More ? (
+    <LazyVisible height="home" onNear={come} />
+  ) : (
+    <More
+      language={language}
+      currency={currency}
+      onOpen={openGame}
+      onDetails={(game) => show({ id: 'details', game })}
+      onPlay={openLottery}
+      onNotice={(notice) => show({ id: 'notices', notice })}
+    />
+  )
   const lost = useLostGame()
   return (
     <>
       {lost}
-      <HomeScreen {...(banners && { banners })} language={language} currency={currency} origin={window.location.origin} more={more} onGame={openGame} onBanner={openBanner} />
+      <HomeScreen
+        {...(banners && { banners })}
+        language={language}
+        currency={currency}
+        origin={window.location.origin}
+        more={more}
+        onGame={openGame}
+        onBanner={openBanner}
+      />
     </>
   )
 }

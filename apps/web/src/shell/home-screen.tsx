@@ -1,4 +1,4 @@
-import { CategoryStrip, HotGames, NewGames, Studios, useLanes } from '@parlour/games/react'
+import { CategoryStrip, HotGames, NewGames, Providers, useLanes } from '@parlour/games/react'
 import type { Game } from '@parlour/games'
 import type { LanguageCode } from '@parlour/i18n'
 import { SiteBanners } from '@parlour/site/react'
@@ -21,10 +21,18 @@ interface HomeScreenProps {
   onBanner(target: Exclude<BannerTarget, { kind: 'external' }>): void
 }
 
-/** The home page: what is on, the categories, hot games, studios, new games, and what follows. */
-export function HomeScreen({ language, currency, origin, banners = 'w_home', more, onGame, onBanner }: HomeScreenProps) {
+/** The home page: what is on, the categories, hot games, providers, new games, and what follows. */
+export function HomeScreen({
+  language,
+  currency,
+  origin,
+  banners = 'w_home',
+  more,
+  onGame,
+  onBanner,
+}: HomeScreenProps) {
   const text = useShellText()
-  const lanes = useLanes(brand.vendorGroups, language)
+  const lanes = useLanes(brand.providerGroups, language)
   return (
     <>
       <h1>
@@ -32,9 +40,19 @@ export function HomeScreen({ language, currency, origin, banners = 'w_home', mor
       </h1>
       <SiteBanners group={banners} language={language} origin={origin} layout="centred" onOpen={onBanner} />
       <CategoryStrip lanes={lanes} hrefOf={(category) => hrefs.category(category)} />
-      <HotGames language={language} currency={currency} moreHref={hrefs.category('RNG', { view: 'hot' })} onOpen={onGame} />
-      <Studios lanes={lanes} hrefOf={(category, studio) => hrefs.category(category, { studio })} />
-      <NewGames language={language} currency={currency} moreHref={hrefs.category('RNG', { view: 'new' })} onOpen={onGame} />
+      <HotGames
+        language={language}
+        currency={currency}
+        moreHref={hrefs.category('RNG', { view: 'hot' })}
+        onOpen={onGame}
+      />
+      <Providers lanes={lanes} hrefOf={(category, provider) => hrefs.category(category, { provider })} />
+      <NewGames
+        language={language}
+        currency={currency}
+        moreHref={hrefs.category('RNG', { view: 'new' })}
+        onOpen={onGame}
+      />
       {more}
     </>
   )

@@ -1,6 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
-import { useAuthWindow, useSession } from '@parlour/auth/react'
+import { useAuthWindow } from '@parlour/auth/react'
 import type { LanguageCode } from '@parlour/i18n'
+import { useSignedIn } from '@parlour/screen-kit/react'
 import { statusQuery } from '@parlour/site'
 import { CountdownPromo, Interruptions, InterruptionsProvider } from '@parlour/site/react'
 import { useQuery } from '@tanstack/react-query'
@@ -27,18 +28,20 @@ interface InterruptedProps {
   firstLogin: boolean
 }
 
-/** What stands before the page by itself: popups, announcements after the login, the countdown, and the bell where the rest waits. Source: BEY-03. */
+/**
+ * What stands before the page by itself: popups, announcements after the
+ * login, the countdown, and the bell where the rest waits. Source: BEY-03.
+ */
 export function Interrupted({ path, language, unread, firstLogin }: InterruptedProps) {
   const { clock } = useApi()
   // The queue's part comes some time after the landing that its pause counts from.
   const [landedAt] = useState(() => clock.now() - performance.now())
-  const session = useSession()
   const { window: authWindow } = useAuthWindow()
   const open = useAtomValue(siteWindowAtom)
   const { secretsShown, go } = useSite()
   const { data: status } = useQuery(statusQuery(useApi(), window.location.host))
   const images = useImageOrigins()
-  const account = session.status === 'member' ? session.account : null
+  const account = useSignedIn()
   const mark = useLoginMark(account)
   const first = useFirstLogin(account, firstLogin)
   // The window after a login greets; what was announced then waits in the bell until the next landing.
@@ -46,13 +49,30 @@ export function Interrupted({ path, language, unread, firstLogin }: InterruptedP
   if (authWindow === 'welcome' && mark !== null && greeted !== mark) setGreeted(mark)
   const busy = secretsShown || authWindow !== null || open !== null || busyPages.test(path)
   return (
-    <InterruptionsProvider busy={busy} store={sessionStore} landedAt={landedAt} landing={mark ?? ''} greeted={mark !== null && greeted === mark}>
+    <InterruptionsProvider
+      busy={busy}
+      store={sessionStore}
+      landedAt={landedAt}
+      landing={mark ?? ''}
+      greeted={mark !== null && greeted === mark}
+    >
       <Interruptions
-        language={language} origin={window.location.origin} imageOrigins={images} loginMark={mark} firstLogin={first}
+        language={language}
+        origin={window.location.origin}
+        imageOrigins={images}
+        loginMark={mark}
+        firstLogin={first}
         onPromotion={(id) => go(hrefs.promotion(String(id)))}
       />
       <HeaderBell language={language} unread={unread} />
-      {!busy && <CountdownPromo resources={status?.info.resources ?? []} origin={window.location.origin} end={brandDetails.promoEnd} store={sessionStore} />}
+      {!busy && (
+        <CountdownPromo
+          resources={status?.info.resources ?? []}
+          origin={window.location.origin}
+          end={brandDetails.promoEnd}
+          store={sessionStore}
+        />
+      )}
     </InterruptionsProvider>
   )
 }

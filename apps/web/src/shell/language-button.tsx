@@ -1,4 +1,4 @@
-import { LazyModal } from '@parlour/auth/react'
+import { LazyModal } from '@parlour/screen-kit/react'
 import { Button } from '@parlour/ui-kit'
 import { IconTranslate } from '@parlour/ui-kit/icons'
 import { useAtomValue } from 'jotai'
@@ -20,7 +20,14 @@ export function LanguageButton() {
   const name = languageName(language)
   return (
     <>
-      <Button variant="text" icon={<IconTranslate />} aria-label={`${text('web.menu.language')}: ${name}`} onClick={() => setPicking(true)}>{name}</Button>
+      <Button
+        variant="text"
+        icon={<IconTranslate />}
+        aria-label={`${text('web.menu.language')}: ${name}`}
+        onClick={() => setPicking(true)}
+      >
+        {name}
+      </Button>
       <LazyModal open={picking} load={loadPicker} onFail={close} with={{ onClose: close }} />
     </>
   )

@@ -15,13 +15,20 @@ const fewEnough = 8
 
 /** Whether a language fits what was typed: by its own name, its code, or its name in the language of the page. */
 const fits = (code: LanguageCode, typed: string, shown: Intl.DisplayNames): boolean =>
-  [languageName(code), code, shown.of(tagOf(code)) ?? ''].some((name) => name.toLowerCase().includes(typed.trim().toLowerCase()))
+  [languageName(code), code, shown.of(tagOf(code)) ?? ''].some((name) =>
+    name.toLowerCase().includes(typed.trim().toLowerCase()),
+  )
 
 /** The languages of the brand by their own names; with a search where there are many. */
 export default function LanguagePicker({ onClose }: { onClose(): void }) {
   const text = useShellText()
   const toast = useToast()
-  const page = { api: useApi(), queryClient: useQueryClient(), store: useStore(), member: useSession().status === 'member' }
+  const page = {
+    api: useApi(),
+    queryClient: useQueryClient(),
+    store: useStore(),
+    member: useSession().status === 'member',
+  }
   const { language, complete } = useAtomValue(wordsAtom)
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(language)
@@ -30,21 +37,38 @@ export default function LanguagePicker({ onClose }: { onClose(): void }) {
   const offered = brand.languages.filter((code) => fits(code, typed, shown))
   const choose = (code: LanguageCode) => {
     setChosen(code)
-    changeLanguage(page, code).then((changed) => changed && onClose(), () => {
-      setChosen(language)
-      toast.show({ tone: 'bad', text: text('web.language.failed', { language: languageName(code) }) })
-    })
+    changeLanguage(page, code).then(
+      (changed) => changed && onClose(),
+      () => {
+        setChosen(language)
+        toast.show({ tone: 'bad', text: text('web.language.failed', { language: languageName(code) }) })
+      },
+    )
   }
   return (
-    <Modal open name="languagePickerModal" title={text('web.language.title')} closeLabel={text('web.language.close')} onClose={onClose} width={400}>
+    <Modal
+      open
+      name="languagePickerModal"
+      title={text('web.language.title')}
+      closeLabel={text('web.language.close')}
+      onClose={onClose}
+      width={400}
+    >
       <FormStack>
         {brand.languages.length > fewEnough && (
-          <SearchField label={text('web.language.search')} clearLabel={text('web.language.clear')} value={typed} onValue={setTyped} />
+          <SearchField
+            label={text('web.language.search')}
+            clearLabel={text('web.language.clear')}
+            value={typed}
+            onValue={setTyped}
+          />
         )}
         <Chips wrap label={text('web.language.title')}>
           {offered.map((code) => (
             <Chip key={code} selected={code === chosen} onClick={() => choose(code)}>
-              <span lang={tagOf(code)} dir={directionOf(code)}>{languageName(code)}</span>
+              <span lang={tagOf(code)} dir={directionOf(code)}>
+                {languageName(code)}
+              </span>
             </Chip>
           ))}
         </Chips>

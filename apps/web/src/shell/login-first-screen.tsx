@@ -7,14 +7,19 @@ import { returnPath } from '../routes/-return-path.ts'
 import { useShellText } from './use-shell-text.ts'
 import { useTitle } from './use-title.ts'
 
-/** The login of a site that opens after it: the window over an empty page, and then the page that was asked for (SYS-14). */
+/**
+ * The login of a site that opens after it: the window over an
+ * empty page, and then the page that was asked for (SYS-14).
+ */
 export default function LoginFirstScreen() {
   const text = useShellText()
   useTitle(text('web.header.login'))
   const router = useRouter()
-  // Once somebody is in, the next page loads while this one still stands: what it was asked for is in the entry of this one.
+  // Once somebody is in, the next page loads while this one still
+  // stands: what it was asked for is in the entry of this one.
   const wanted = useRouterState({
-    select: ({ location, resolvedLocation = location }) => (location.pathname === '/login' ? location : resolvedLocation).state.wanted,
+    select: ({ location, resolvedLocation = location }) =>
+      (location.pathname === '/login' ? location : resolvedLocation).state.wanted,
   })
   const requireLogin = useRequireLogin()
   const ask = useCallback(
@@ -23,7 +28,7 @@ export default function LoginFirstScreen() {
   )
   const { window } = useAuthWindow()
   useEffect(ask, [ask])
-  // However the window was opened again, who comes in here goes on to what was asked for.
+  // However the window was opened again, a member who logs in here goes on to what was asked for.
   useEffect(() => {
     if (window === 'login') ask()
   }, [window, ask])
@@ -31,7 +36,11 @@ export default function LoginFirstScreen() {
     <EmptyState
       title={text('web.login.title', { brand: brand.title })}
       text={text('web.login.text')}
-      action={<Button variant="primary" onClick={ask}>{text('web.header.login')}</Button>}
+      action={
+        <Button variant="primary" onClick={ask}>
+          {text('web.header.login')}
+        </Button>
+      }
     />
   )
 }

@@ -3,7 +3,7 @@ import { Balance, useBalanceAcrossTabs, usePicture } from '@parlour/member/react
 import { Avatar, IconButton, LinkButton, Live, PillAction, useNarrow } from '@parlour/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { balanceHiddenAtom } from '../platform/kept-flag.ts'
+import { balanceHiddenAtom } from '../platform/stored-flag.ts'
 import { wordsAtom } from '../platform/language.ts'
 import { hrefs } from '../routes/-hrefs.ts'
 import { BellSlot } from './bell-slot.tsx'
@@ -24,7 +24,10 @@ const channel = createChannel('balance')
 const now = () => Date.now()
 const loadMenu = () => import('./account-menu.tsx')
 
-/** The right end of the header for members: balance, deposit and withdrawal where the account may (HDR-03), and account. The menu's parts load when the pointer comes near. */
+/**
+ * The right end of the header for members: balance, deposit and withdrawal where the account may (HDR-03), and account.
+ * The menu's parts load when the pointer comes near.
+ */
 export default function MemberEnd({ account, arrived, onLogout }: MemberEndProps) {
   const text = useShellText()
   const [wanted, setWanted] = useState(false)
@@ -33,16 +36,19 @@ export default function MemberEnd({ account, arrived, onLogout }: MemberEndProps
   const AccountMenu = useChunk(wanted, loadMenu)
   const cashier = useCashier() && complete
   // A phone has room for one of them: it leads to where both stand side by side (BEY-08).
-  const action = useNarrow()
-    ? <PillAction href={hrefs.member()}>{text('web.header.cashier')}</PillAction>
-    : <PillAction href={hrefs.member('depositv2')}>{text('web.header.deposit')}</PillAction>
+  const action = useNarrow() ? (
+    <PillAction href={hrefs.member()}>{text('web.header.cashier')}</PillAction>
+  ) : (
+    <PillAction href={hrefs.member('depositv2')}>{text('web.header.deposit')}</PillAction>
+  )
   const picture = pictureOf(usePicture())
   const member = session.status === 'member' ? session.member : null
   useBalanceAcrossTabs(channel, account, now)
   const button = useRef<HTMLButtonElement>(null)
   // The button that opened the login is gone with it: without this the focus would fall to the top of the page.
   useEffect(() => {
-    if (arrived && (document.activeElement ?? document.body) === document.body) button.current?.focus({ preventScroll: true })
+    if (arrived && (document.activeElement ?? document.body) === document.body)
+      button.current?.focus({ preventScroll: true })
   }, [arrived])
   const trigger = (
     <IconButton
@@ -57,14 +63,24 @@ export default function MemberEnd({ account, arrived, onLogout }: MemberEndProps
     <>
       <Live>{arrived ? text('web.header.entered', { account }) : ''}</Live>
       <Balance hiddenAtom={balanceHiddenAtom} action={cashier && action} />
-      {cashier && <div className="p-header__wide"><LinkButton href={hrefs.member('withdraw')}>{text('web.header.withdraw')}</LinkButton></div>}
+      {cashier && (
+        <div className="p-header__wide">
+          <LinkButton href={hrefs.member('withdraw')}>{text('web.header.withdraw')}</LinkButton>
+        </div>
+      )}
       <BellSlot />
       {AccountMenu && complete ? (
         <AccountMenu
-          account={account} name={member?.nickname || account} rank={member?.clubLabel?.labelName ?? null} picture={<Avatar src={picture} alt="" size={36} />}
-          trigger={trigger} onLogout={onLogout}
+          account={account}
+          name={member?.nickname || account}
+          rank={member?.clubLabel?.labelName ?? null}
+          picture={<Avatar src={picture} alt="" size={36} />}
+          trigger={trigger}
+          onLogout={onLogout}
         />
-      ) : trigger}
+      ) : (
+        trigger
+      )}
     </>
   )
 }

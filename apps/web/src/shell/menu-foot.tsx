@@ -3,7 +3,7 @@ import { socialLinks, statusQuery } from '@parlour/site'
 import { SocialRow } from '@parlour/site/react'
 import { useQuery } from '@tanstack/react-query'
 
-/** The channels of the house under the menu. Source: SIDE-06. */
+/** The operator's channels under the menu. Source: SIDE-06. */
 export default function MenuFoot() {
   const { data } = useQuery(statusQuery(useApi(), window.location.host))
   return <SocialRow links={socialLinks(data?.info.resources ?? [], window.location.origin)} />

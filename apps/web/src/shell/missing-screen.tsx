@@ -16,7 +16,11 @@ export default function MissingScreen() {
       page
       title={text('web.missing.title')}
       text={text('web.missing.text')}
-      action={<LinkButton href={hrefs.home} variant="primary">{text('web.missing.home')}</LinkButton>}
+      action={
+        <LinkButton href={hrefs.home} variant="primary">
+          {text('web.missing.home')}
+        </LinkButton>
+      }
     />
   )
 }

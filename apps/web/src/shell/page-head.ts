@@ -13,6 +13,7 @@ export function pageHead(path: string, language: LanguageCode, messages: Message
   const text = createText(language, messages)
   const { name, category } = headOf(path)
   const label = category === null ? '' : text(`games.category.${category}`)
-  const title = name === 'home' ? brand.title : `${category === null ? text(`web.head.${name}`) : label} \u00b7 ${brand.title}`
+  const title =
+    name === 'home' ? brand.title : `${category === null ? text(`web.head.${name}`) : label} \u00b7 ${brand.title}`
   return { title, description: text(`web.about.${name}`, { brand: brand.title, category: label, age: brand.ageLimit }) }
 }

@@ -1,7 +1,23 @@
 import { defaultsQuery, houseToday, overviewQuery, teamView } from '@parlour/agent'
 import {
-  activityQuery, avatarQuery, bankCardsQuery, betsQuery, depositChannelsQuery, depositPromotionsQuery, depositSettingsQuery, depositsQuery, recordView, securityQuery, sessionsQuery, todayOf, transactionsQuery,
-  withdrawalsQuery, withdrawBanksQuery, withdrawPlanQuery, withdrawSettingsQuery, type MemberPage,
+  activityQuery,
+  avatarQuery,
+  payoutAccountsQuery,
+  betsQuery,
+  depositChannelsQuery,
+  depositPromotionsQuery,
+  depositSettingsQuery,
+  depositsQuery,
+  recordView,
+  securityQuery,
+  sessionsQuery,
+  todayOf,
+  transactionsQuery,
+  withdrawalsQuery,
+  withdrawBanksQuery,
+  withdrawPlanQuery,
+  withdrawSettingsQuery,
+  type MemberPage,
 } from '@parlour/member'
 import { brand } from '../brand.ts'
 import { wordsAtom } from '../platform/language.ts'
@@ -14,7 +30,12 @@ const accountOf = ({ session }: RouterContext): string => {
 }
 
 /** Begins to ask for what the pages about money show; an order that is open asks for itself. */
-function prefetchMoney({ api, queryClient, store }: RouterContext, account: string, page: 'depositv2' | 'withdraw', { open }: CentreSearch): void {
+function prefetchMoney(
+  { api, queryClient, store }: RouterContext,
+  account: string,
+  page: 'depositv2' | 'withdraw',
+  { open }: CentreSearch,
+): void {
   const { language } = store.get(wordsAtom)
   if (page === 'depositv2') void queryClient.prefetchQuery(depositsQuery(api, account, language))
   else void queryClient.prefetchQuery(withdrawalsQuery(api, account, language))
@@ -27,7 +48,7 @@ function prefetchMoney({ api, queryClient, store }: RouterContext, account: stri
   }
   void queryClient.prefetchQuery(withdrawPlanQuery(api, account, language))
   void queryClient.prefetchQuery(withdrawSettingsQuery(api, account))
-  void queryClient.prefetchQuery(bankCardsQuery(api, account))
+  void queryClient.prefetchQuery(payoutAccountsQuery(api, account))
   void queryClient.prefetchQuery(withdrawBanksQuery(api, account))
 }
 
@@ -39,7 +60,8 @@ export function prefetchMember(context: RouterContext, page: MemberPage, search:
   const { language } = store.get(wordsAtom)
   void queryClient.prefetchQuery(avatarQuery(api, account))
   if (page === 'personalHistoryCopy') void queryClient.prefetchQuery(betsQuery(api, account, view))
-  else if (page === 'transactionHistory') void queryClient.prefetchQuery(transactionsQuery(api, account, view, language))
+  else if (page === 'transactionHistory')
+    void queryClient.prefetchQuery(transactionsQuery(api, account, view, language))
   else if (page === 'depositv2' || page === 'withdraw') prefetchMoney(context, account, page, search)
   else {
     void queryClient.prefetchQuery(securityQuery(api, account))
@@ -53,5 +75,7 @@ export function prefetchAgent(context: RouterContext, search: CentreSearch): voi
   const { api, queryClient } = context
   const account = accountOf(context)
   void queryClient.prefetchQuery(defaultsQuery(api, account))
-  void queryClient.prefetchQuery(overviewQuery(api, account, teamView(search, houseToday(api.clock.now(), brand.timeZone)), brand.timeZone))
+  void queryClient.prefetchQuery(
+    overviewQuery(api, account, teamView(search, houseToday(api.clock.now(), brand.timeZone)), brand.timeZone),
+  )
 }

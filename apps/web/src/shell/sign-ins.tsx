@@ -10,14 +10,19 @@ import { human, phone, social } from '../platform/sign-ins.ts'
 
 const codeChannel = createChannel('codes')
 
-/** Gives the forms below the ways in of others that this brand has, and the human check where the platform asks for one. */
+/**
+ * Gives the forms below the ways in of others that this brand has, and the human check where the platform asks for one.
+ */
 export function SignIns({ children }: { children: ReactNode }) {
   const { data: status } = useQuery(statusQuery(useApi(), window.location.host))
   const proven = status !== undefined && enabledModules(status.info.whitelabel).has('GEETEST3')
   return (
     <SignInsProvider
-      sealRandom={sealRandom} codeChannel={codeChannel}
-      {...(proven ? { human } : {})} {...(brandDetails.social.length > 0 ? { social } : {})} {...(brandDetails.codesBy === 'firebase' ? { phone } : {})}
+      sealRandom={sealRandom}
+      codeChannel={codeChannel}
+      {...(proven ? { human } : {})}
+      {...(brandDetails.social.length > 0 ? { social } : {})}
+      {...(brandDetails.codesBy === 'firebase' ? { phone } : {})}
     >
       {children}
     </SignInsProvider>

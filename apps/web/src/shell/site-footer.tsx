@@ -12,22 +12,31 @@ const columnLength = 5
 export default function SiteFooter({ language, mayRegister }: { language: LanguageCode; mayRegister: boolean }) {
   const text = useShellText()
   const games = useGamesText()
-  const lanes = useLanes(brand.vendorGroups, language)
-  const links = (lanes ?? []).map(({ category }) => ({ label: games(`games.category.${category}`), href: hrefs.category(category) }))
+  const lanes = useLanes(brand.providerGroups, language)
+  const links = (lanes ?? []).map(({ category }) => ({
+    label: games(`games.category.${category}`),
+    href: hrefs.category(category),
+  }))
   const columns = [
     { title: text('web.footer.play'), links: links.slice(0, columnLength) },
     { title: text('web.footer.more'), links: links.slice(columnLength) },
-    { title: text('web.footer.help'), links: [
-      { label: text('web.footer.centre'), href: hrefs.helpCentre() },
-      { label: text('web.footer.terms'), href: hrefs.helpCentre('term') },
-      { label: text('web.footer.privacy'), href: hrefs.helpCentre('privacy') },
-      { label: text('web.menu.app'), href: hrefs.download },
-    ] },
-    { title: text('web.footer.account'), links: [
-      ...(mayRegister ? [{ label: text('web.header.register'), href: hrefs.register }] : []),
-      { label: text('web.menu.promotions'), href: hrefs.promotions() },
-      { label: text('web.menu.points'), href: hrefs.pointMall() },
-    ] },
+    {
+      title: text('web.footer.help'),
+      links: [
+        { label: text('web.footer.centre'), href: hrefs.helpCentre() },
+        { label: text('web.footer.terms'), href: hrefs.helpCentre('term') },
+        { label: text('web.footer.privacy'), href: hrefs.helpCentre('privacy') },
+        { label: text('web.menu.app'), href: hrefs.download },
+      ],
+    },
+    {
+      title: text('web.footer.account'),
+      links: [
+        ...(mayRegister ? [{ label: text('web.header.register'), href: hrefs.register }] : []),
+        { label: text('web.menu.promotions'), href: hrefs.promotions() },
+        { label: text('web.menu.points'), href: hrefs.pointMall() },
+      ],
+    },
   ]
   return (
     <Footer

@@ -13,7 +13,10 @@ interface SiteProvidersProps {
   language: LanguageCode
   messages: Messages
   session: Session
-  /** What logging in needs in the browser: the name of this device, the policy of the platform, where to go. The server has none. */
+  /**
+   * What logging in needs in the browser: the name of this device,
+   * the policy of the platform, where to go. The server has none.
+   */
   auth?: Omit<AuthProviderProps, 'session' | 'rememberStore' | 'children'>
   link?: ComponentType<LinkProps>
   children: ReactNode

@@ -1,7 +1,10 @@
 import type { Game } from '@parlour/games'
 import { atom } from 'jotai'
 
-/** A window over the page that is no login: announcements, the inbox, the search and the like. One at a time. Source: MOD-01. */
+/**
+ * A window over the page that is no login: announcements, the
+ * inbox, the search and the like. One at a time. Source: MOD-01.
+ */
 export interface SiteWindow {
   readonly id: 'notices' | 'messages' | 'app' | 'feedback' | 'search' | 'speed' | 'details' | 'rooms' | 'resting'
   /** The announcement that the window opens on. */

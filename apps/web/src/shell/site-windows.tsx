@@ -1,4 +1,4 @@
-import { LazyModal } from '@parlour/auth/react'
+import { LazyModal } from '@parlour/screen-kit/react'
 import { useAtom } from 'jotai'
 import { useCallback, type ComponentType } from 'react'
 import { siteWindowAtom, type SiteWindow } from './site-window.ts'
@@ -22,5 +22,13 @@ export function SiteWindows() {
   const [open, show] = useAtom(siteWindowAtom)
   const close = useCallback(() => show(null), [show])
   if (!open) return null
-  return <LazyModal key={open.id} open load={loaders[open.id]} onFail={close} with={{ notice: open.notice, game: open.game ?? null, onClose: close }} />
+  return (
+    <LazyModal
+      key={open.id}
+      open
+      load={loaders[open.id]}
+      onFail={close}
+      with={{ notice: open.notice, game: open.game ?? null, onClose: close }}
+    />
+  )
 }

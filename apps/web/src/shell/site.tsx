@@ -1,6 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Session } from '@parlour/auth'
-import { LazyModal, preloadLogin, useAuthWindow, useSession, type LoggedIn } from '@parlour/auth/react'
+import { preloadLogin, useAuthWindow, useSession, type LoggedIn } from '@parlour/auth/react'
+import { LazyModal } from '@parlour/screen-kit/react'
 import { enabledModules, siteState, statusQuery } from '@parlour/site'
 import { DefaultPosterContext, PictureHostsContext } from '@parlour/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -8,7 +9,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useAtomValue, useStore } from 'jotai'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { brand } from '../brand.ts'
-import { ensureWords, wordsAtom } from '../platform/language.ts'
+import { ensureMessages, wordsAtom } from '../platform/language.ts'
 import { persist } from '../platform/persist.ts'
 import { onTickets, takeTickets } from '../platform/tickets.ts'
 import { hrefs } from '../routes/-hrefs.ts'
@@ -51,7 +52,10 @@ function Inside({ session, entered, children }: { session: Session; entered: Log
   const { language, complete, missed } = useAtomValue(wordsAtom)
   const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
   // The page that is left counts until the next one stands in its place.
-  const onSecrets = useRouterState({ select: ({ location, resolvedLocation = location }) => hasSecrets(location.pathname) || hasSecrets(resolvedLocation.pathname) })
+  const onSecrets = useRouterState({
+    select: ({ location, resolvedLocation = location }) =>
+      hasSecrets(location.pathname) || hasSecrets(resolvedLocation.pathname),
+  })
   const state = useSession()
   const auth = useAuthWindow()
   const { data: status } = useQuery(statusQuery(useApi(), window.location.host))
@@ -69,7 +73,7 @@ function Inside({ session, entered, children }: { session: Session; entered: Log
   const AddressLogin = useChunk(tickets !== null && complete, loadAddressLogin)
   useEffect(() => onTickets(() => setTickets(takeTickets)), [])
   useEffect(() => {
-    if (shut) void persist(() => ensureWords(store))
+    if (shut) void persist(() => ensureMessages(store))
   }, [shut, store])
   useSessionEnd(session)
 
@@ -115,9 +119,19 @@ function Inside({ session, entered, children }: { session: Session; entered: Log
         bars={barsOf(pathname)}
         headerEnd={
           state.status === 'member' ? (
-            MemberEnd && <MemberEnd account={state.account} arrived={entered !== null && auth.window === null} onLogout={() => setLeaving(true)} />
+            MemberEnd && (
+              <MemberEnd
+                account={state.account}
+                arrived={entered !== null && auth.window === null}
+                onLogout={() => setLeaving(true)}
+              />
+            )
           ) : (
-            <GuestEnd mayRegister={mayRegister && pathname !== hrefs.register} onLogin={openLogin} onNearLogin={nearLogin} />
+            <GuestEnd
+              mayRegister={mayRegister && pathname !== hrefs.register}
+              onLogin={openLogin}
+              onNearLogin={nearLogin}
+            />
           )
         }
         headerStart={state.status === 'guest' && <ThemeSwitch />}
@@ -132,12 +146,22 @@ function Inside({ session, entered, children }: { session: Session; entered: Log
         </PictureHostsContext>
       </AppFrame>
       <LazyModal
-        open={complete && (leaving || auth.window !== null)} load={loadWindows} onFail={closeWindows}
+        open={complete && (leaving || auth.window !== null)}
+        load={loadWindows}
+        onFail={closeWindows}
         with={{ flags, mayRegister, leaving, onStay: () => setLeaving(false), onGo: opening.go }}
       />
       {tickets && AddressLogin && <AddressLogin found={tickets} onDone={() => setTickets(null)} />}
       {Missed && missed && <Missed language={missed} />}
-      {DeferredShell && <DeferredShell session={session} path={pathname} language={language} flags={flags ?? noModules} firstLogin={entered?.first ?? false} />}
+      {DeferredShell && (
+        <DeferredShell
+          session={session}
+          path={pathname}
+          language={language}
+          flags={flags ?? noModules}
+          firstLogin={entered?.first ?? false}
+        />
+      )}
     </SiteContext>
   )
 }
@@ -148,7 +172,9 @@ export function Site({ session, children }: { session: Session; children: ReactN
   const { entered, auth } = useSiteAuth()
   return (
     <SiteProviders language={language} messages={messages} session={session} auth={auth} link={AppLink}>
-      <Inside session={session} entered={entered}>{children}</Inside>
+      <Inside session={session} entered={entered}>
+        {children}
+      </Inside>
     </SiteProviders>
   )
 }

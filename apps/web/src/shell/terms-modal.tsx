@@ -14,12 +14,20 @@ export default function TermsModal({ which, onClose }: { which: TermsText; onClo
   const article = data?.list.find(({ anchor }) => anchor === anchors[which])
   return (
     <Modal
-      open name="termsModal" width={560} title={article?.title ?? text(`web.terms.${which}`)} closeLabel={text('web.terms.close')} onClose={onClose}
+      open
+      name="termsModal"
+      width={560}
+      title={article?.title ?? text(`web.terms.${which}`)}
+      closeLabel={text('web.terms.close')}
+      onClose={onClose}
     >
       {article && <CmsHtml html={article.content} />}
       {!article && isPending && <Spinner label={text('web.terms.loading')} />}
       {!article && !isPending && (
-        <ErrorState title={text('web.terms.failed')} action={<Button onClick={() => void refetch()}>{text('web.terms.again')}</Button>} />
+        <ErrorState
+          title={text('web.terms.failed')}
+          action={<Button onClick={() => void refetch()}>{text('web.terms.again')}</Button>}
+        />
       )}
     </Modal>
   )

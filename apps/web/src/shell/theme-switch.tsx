@@ -9,5 +9,11 @@ export function ThemeSwitch() {
   const text = useShellText()
   const [theme, setTheme] = useAtom(themeAtom)
   const next = theme === 'dark' ? 'light' : 'dark'
-  return <IconButton label={text(`web.header.${next}`)} icon={theme === 'dark' ? <IconSun /> : <IconMoon />} onClick={() => setTheme(next)} />
+  return (
+    <IconButton
+      label={text(`web.header.${next}`)}
+      icon={theme === 'dark' ? <IconSun /> : <IconMoon />}
+      onClick={() => setTheme(next)}
+    />
+  )
 }

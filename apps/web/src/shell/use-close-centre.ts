@@ -1,11 +1,17 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Goes back to the page that a centre was opened on, over all of the centre's own pages; home where it was opened by its address. */
+/**
+ * Goes back to the page that a centre was opened on, over all of
+ * the centre's own pages; home where it was opened by its address.
+ */
 export function useCloseCentre(): () => void {
   const router = useRouter()
   const place = useRef<number | null>(null)
-  const outside = useRouterState({ select: ({ location: { pathname, state } }) => (/^\/(member|agent)(\/|$)/.test(pathname) ? null : state['__TSR_index']) })
+  const outside = useRouterState({
+    select: ({ location: { pathname, state } }) =>
+      /^\/(member|agent)(\/|$)/.test(pathname) ? null : state['__TSR_index'],
+  })
   useEffect(() => {
     if (outside !== null) place.current = outside
   }, [outside])

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { openServiceWindow } from '../platform/open-window.ts'
 import { deploymentOrigins } from '../platform/origins.ts'
 
-/** The lines to the people of the house, as the site's status names them. Source: SVC-01. */
+/** The contacts of the operator, as the site's status names them. Source: SVC-01. */
 export function useCustomerService() {
   const { data: status } = useQuery(statusQuery(useApi(), window.location.host))
   const origins = useMemo(() => [deploymentOrigins().chat], [])

@@ -7,6 +7,8 @@ import { pageHead } from './page-head.ts'
 export function useDescription(path: string): void {
   const { language, messages } = useAtomValue(wordsAtom)
   useEffect(() => {
-    document.querySelector('meta[name="description"]')?.setAttribute('content', pageHead(path, language, messages).description)
+    document
+      .querySelector('meta[name="description"]')
+      ?.setAttribute('content', pageHead(path, language, messages).description)
   }, [path, language, messages])
 }

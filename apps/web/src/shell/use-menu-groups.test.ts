@@ -30,11 +30,21 @@ const draw = (Part: () => ReturnType<typeof LanguageButton>) =>
   )
 
 const lane = (category: Category): Lane => ({
-  category, count: 1284, subCategories: [],
-  vendors: [{ vassalage: 'KRW', displayName: 'Kirin Works', isGame: 'VASSALAGE', smallIcon: '/img/vendors/KRW.svg', isHot: true }] as never,
+  category,
+  count: 1284,
+  subCategories: [],
+  providers: [
+    {
+      vassalage: 'KRW',
+      displayName: 'Kirin Works',
+      isGame: 'VASSALAGE',
+      smallIcon: '/img/vendors/KRW.svg',
+      isHot: true,
+    },
+  ] as never,
 })
 
-/** What the menu holds, for studios of these categories. */
+/** What the menu holds, for providers of these categories. */
 function groupsOf(...categories: Category[]): SideMenuItem[][] {
   return groupsOfLanes(categories.map(lane))
 }
@@ -59,29 +69,52 @@ test('[SIDE-05] the languages stand in the menu, and on pages without one, only 
   expect(draw(LanguageButton)).not.toContain('<button')
 })
 
-test('[SIDE-01] home comes first, then each category with an entry for all and one with a logo for each studio', () => {
+test('[SIDE-01] home comes first, then each category with an entry for all and one with a logo for each provider', () => {
   const [first] = groupsOf('RNG', 'LIVE')
-  expect(first?.map(({ id, href }) => [id, href])).toEqual([['home', '/'], ['RNG', '/rng'], ['LIVE', '/live']])
+  expect(first?.map(({ id, href }) => [id, href])).toEqual([
+    ['home', '/'],
+    ['RNG', '/rng'],
+    ['LIVE', '/live'],
+  ])
   expect(first?.[1]?.sub).toMatchObject({
     all: { label: 'All Slots', href: '/rng', count: '1,284' },
-    links: [{ label: 'Kirin Works', href: '/rng?studio=KRW', logo: { src: '/img/vendors/KRW.svg' } }],
+    links: [{ label: 'Kirin Works', href: '/rng?provider=KRW', logo: { src: '/img/vendors/KRW.svg' } }],
   })
 })
 
-test('[LAU-01] [LOB-04] a studio whose card is a game opens it from the menu, one whose card is a list leads to it', () => {
-  const card = { vassalage: 'BTI', displayName: 'BTi', gameType: 'SPORTS', isGame: null, gameId: 'BTI,9', nodeId: 9, smallIcon: null }
+test('[LAU-01] [LOB-04] a provider whose card is a game opens it from the menu, one whose card is a list leads to it', () => {
+  const card = {
+    vassalage: 'BTI',
+    displayName: 'BTi',
+    gameType: 'SPORTS',
+    isGame: null,
+    gameId: 'BTI,9',
+    nodeId: 9,
+    smallIcon: null,
+  }
   const onGame = vi.fn()
-  const [[, sports] = []] = groupsOfLanes([{ ...lane('SPORTS'), vendors: [card, { ...card, isGame: 'VASSALAGE' }] as never }], onGame)
-  expect(sports?.sub?.links.map(({ href }) => href)).toEqual([undefined, '/sports?studio=BTI'])
+  const [[, sports] = []] = groupsOfLanes(
+    [{ ...lane('SPORTS'), providers: [card, { ...card, isGame: 'VASSALAGE' }] as never }],
+    onGame,
+  )
+  expect(sports?.sub?.links.map(({ href }) => href)).toEqual([undefined, '/sports?provider=BTI'])
   sports?.sub?.links[0]?.onClick?.()
   expect(onGame).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 9, vendor: 'BTI' }))
 })
 
-test('[SIDE-02] every category has its page; lottery and draws have no list of studios in between', () => {
+test('[SIDE-02] every category has its page; lottery and draws have no list of providers in between', () => {
   const [first] = groupsOf('PVP', 'FISH', 'LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'RNG', 'INHOUSE', 'LOTT', 'ELOTT')
   expect(first?.slice(1).map(({ href, sub }) => [href, sub !== undefined])).toEqual([
-    ['/pvp', true], ['/fish', true], ['/live', true], ['/sports', true], ['/esports', true], ['/cockfight', true], ['/rng', true], ['/inhouse', true],
-    ['/lott', false], ['/elott', false],
+    ['/pvp', true],
+    ['/fish', true],
+    ['/live', true],
+    ['/sports', true],
+    ['/esports', true],
+    ['/cockfight', true],
+    ['/rng', true],
+    ['/inhouse', true],
+    ['/lott', false],
+    ['/elott', false],
   ])
 })
 

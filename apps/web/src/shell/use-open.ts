@@ -29,6 +29,13 @@ export function useOpen() {
       else if (target.kind === 'promotion') go(hrefs.promotion(target.id))
       else openGame({ id: target.nodeId, vendor: target.vendor, roomId: target.roomId ?? '', name: '' })
     }
-    return { go, openGame, playGame: by('play'), tryGame: by('tryOut'), openBanner, openLottery: (play: LotteryPlay) => requireLogin(() => go(hrefs.lotteryPlay(play))) }
+    return {
+      go,
+      openGame,
+      playGame: by('play'),
+      tryGame: by('tryOut'),
+      openBanner,
+      openLottery: (play: LotteryPlay) => requireLogin(() => go(hrefs.lotteryPlay(play))),
+    }
   }, [router, store, requireLogin])
 }

@@ -5,7 +5,7 @@ import { siteWindowAtom } from './site-window.ts'
 
 const writes = 'input, textarea, select, [contenteditable], iframe'
 
-/** '/' opens the search wherever nobody is writing and no window is open. Source: BEY-24. */
+/** '/' opens the search wherever no field has the focus and no window is open. Source: BEY-24. */
 export function useSearchKey(): void {
   const show = useSetAtom(siteWindowAtom)
   useEffect(() => {

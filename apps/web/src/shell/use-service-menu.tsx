@@ -2,7 +2,7 @@ import { useApi } from '@parlour/api-client/react'
 import { requireRealMember } from '@parlour/auth'
 import { useGuard } from '@parlour/auth/react'
 import { useFormat } from '@parlour/i18n/react'
-import { announcementsQuery, runningPromotions } from '@parlour/site'
+import { promotionsQuery, runningPromotions } from '@parlour/promotions'
 import { useChatUnread, useSupportOffers, type Service } from '@parlour/support/react'
 import type { SideMenuLink } from '@parlour/ui-kit'
 import { IconChat, IconHeadset, IconInfo, IconMail, IconNews, IconRefresh, IconSend } from '@parlour/ui-kit/icons'
@@ -15,7 +15,10 @@ import { deferredMenuAtom } from './deferred-menu.ts'
 import { siteWindowAtom, type SiteWindow } from './site-window.ts'
 import { useShellText } from './use-shell-text.ts'
 
-/** Fills in the menu what waits for parts after the first screen: the lines of the customer service and how many promotions run (SIDE-03). */
+/**
+ * Fills in the menu what waits for parts after the first screen: the
+ * lines of the customer service and how many promotions run (SIDE-03).
+ */
 export function useServiceMenu(language: string, flags: ReadonlySet<string>, service: Service, messages: number): void {
   const text = useShellText()
   const format = useFormat()
@@ -26,18 +29,42 @@ export function useServiceMenu(language: string, flags: ReadonlySet<string>, ser
   const fill = useSetAtom(deferredMenuAtom)
   const offers = useSupportOffers(flags)
   const chatUnread = useChatUnread(offers.chat)
-  const { data } = useQuery(announcementsQuery(api, language))
-  const running = data && runningPromotions(data.promotion, api.clock.now()).length
+  const { data } = useQuery(promotionsQuery(api, language))
+  const running = data && runningPromotions(data, api.clock.now()).length
 
   // What a press does and how a count is written follow from what is listed here.
   const key = [language, [...flags].join(), chatUnread, messages, running, service.lines.join()].join('|')
   const write = useEffectEvent(() => {
     const count = (n: number) => (n > 0 ? { count: format.number(n) } : {})
     const opens = (id: SiteWindow['id']) => () => show({ id })
-    const lines = service.lines.filter((line) => line !== 'chat').map((line): SideMenuLink => ({ id: line, label: service.labelOf(line), icon: <IconHeadset />, onClick: () => service.open(line) }))
-    const chat: SideMenuLink = { id: 'chat', label: text('web.service.chat'), icon: <IconChat />, ...count(chatUnread), onClick: () => guard(() => openChat(true)) }
-    const inbox: SideMenuLink = { id: 'messages', label: text('web.service.messages'), icon: <IconMail />, ...count(messages), onClick: () => guard(opens('messages')) }
-    const feedback: SideMenuLink = { id: 'feedback', label: text('web.service.feedback'), icon: <IconSend />, onClick: opens('feedback') }
+    const lines = service.lines
+      .filter((line) => line !== 'chat')
+      .map((line): SideMenuLink => ({
+        id: line,
+        label: service.labelOf(line),
+        icon: <IconHeadset />,
+        onClick: () => service.open(line),
+      }))
+    const chat: SideMenuLink = {
+      id: 'chat',
+      label: text('web.service.chat'),
+      icon: <IconChat />,
+      ...count(chatUnread),
+      onClick: () => guard(() => openChat(true)),
+    }
+    const inbox: SideMenuLink = {
+      id: 'messages',
+      label: text('web.service.messages'),
+      icon: <IconMail />,
+      ...count(messages),
+      onClick: () => guard(opens('messages')),
+    }
+    const feedback: SideMenuLink = {
+      id: 'feedback',
+      label: text('web.service.feedback'),
+      icon: <IconSend />,
+      onClick: opens('feedback'),
+    }
     const links = [
       ...lines,
       ...(flags.has('CBS3') ? [chat] : []),

@@ -8,8 +8,8 @@ import { forget } from './forget.ts'
 import { useShellText } from './use-shell-text.ts'
 
 /**
- * When a session ends by a logout, all that belonged to the member is forgotten and the page goes home; when it ran out, the
- * page stays as it is under the login popup, so that nothing typed is lost.
+ * When a session ends by a logout, all that belonged to the member is forgotten and the page goes home; when it ran
+ * out, the page stays as it is under the login popup, so that nothing typed is lost.
  */
 export function useSessionEnd(session: Session): void {
   const client = useQueryClient()
@@ -27,8 +27,8 @@ export function useSessionEnd(session: Session): void {
   )
 }
 
-/** What follows once the session had run out: who comes back goes on, nobody else finds anything of theirs. */
-export function useLapsed(): (who: 'same' | 'other' | 'none') => void {
+/** What follows once the session had run out: the same member goes on, another finds nothing of theirs. */
+export function useSessionExpired(): (who: 'same' | 'other' | 'none') => void {
   const client = useQueryClient()
   const router = useRouter()
   return useCallback(

@@ -1,5 +1,5 @@
 import { createUseText } from '@parlour/i18n/react'
-import type { WebSlots } from '../slots.ts'
+import type { WebMessages } from '../messages.gen.ts'
 
 /** The words of the shell. */
-export const useShellText = createUseText<WebSlots>()
+export const useShellText = createUseText<WebMessages>()

@@ -10,12 +10,12 @@ interface ClosedGame {
   readonly name: string
 }
 
-/** Shows games to play in place of one that is closed, of the category that its studio stands in. Source: LOB-10. */
+/** Shows games to play in place of one that is closed, of the category that its provider stands in. Source: LOB-10. */
 export function useSimilar(language: string): (game: ClosedGame) => void {
   const show = useSetAtom(siteWindowAtom)
-  const lanes = useLanes(brand.vendorGroups, language)
+  const lanes = useLanes(brand.providerGroups, language)
   return ({ nodeId: id, vendor, name }) => {
-    const category = lanes?.find(({ vendors }) => vendors.some(({ vassalage }) => vassalage === vendor))?.category
+    const category = lanes?.find(({ providers }) => providers.some(({ vassalage }) => vassalage === vendor))?.category
     show({ id: 'resting', game: asGame({ id, vendor, roomId: '', name, ...(category && { category }) }) })
   }
 }

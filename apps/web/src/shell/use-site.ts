@@ -9,7 +9,9 @@ export interface SiteContextValue {
   readonly language: LanguageCode
   /** ISO 4217: the member's own, or the brand's for guests. */
   readonly currency: string
-  /** Whether a field for a secret may show, in a window or on the page: frames of others are taken away meanwhile (X10). */
+  /**
+   * Whether a field for a secret may show, in a window or on the page: frames of others are taken away meanwhile (X10).
+   */
   readonly secretsShown: boolean
   openLogin(): void
   /** Asks before logging out. */
@@ -18,7 +20,7 @@ export interface SiteContextValue {
   closeCentre(): void
   /** Goes to an address of the site. */
   go(href: string): void
-  /** A click on a game: login, checks, rooms, then the game where its vendor wants it. */
+  /** A click on a game: login, checks, rooms, then the game where its provider wants it. */
   openGame(game: Openable): void
   /** The same without asking for a room. */
   playGame(game: Openable): void

@@ -1,4 +1,4 @@
-import { LazyModal } from '@parlour/auth/react'
+import { LazyModal } from '@parlour/screen-kit/react'
 import { useState, type ReactNode } from 'react'
 
 /** What a visitor agrees to. */
@@ -10,5 +10,10 @@ const load = () => import('./terms-modal.tsx')
 export function useTerms(): { readonly open: (which: TermsText) => void; readonly window: ReactNode } {
   const [which, open] = useState<TermsText | null>(null)
   const close = () => open(null)
-  return { open, window: <LazyModal open={which !== null} load={load} onFail={close} with={{ which: which ?? 'terms', onClose: close }} /> }
+  return {
+    open,
+    window: (
+      <LazyModal open={which !== null} load={load} onFail={close} with={{ which: which ?? 'terms', onClose: close }} />
+    ),
+  }
 }

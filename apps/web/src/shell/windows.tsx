@@ -1,4 +1,12 @@
-import { LoginModal, LogoutDialog, PasswordModal, RecoveryModal, RegisteredModal, TrueAccountModal, WelcomeModal } from '@parlour/auth/react'
+import {
+  LoginModal,
+  LogoutDialog,
+  PasswordModal,
+  ForgotPasswordModal,
+  RegisteredModal,
+  RealAccountModal,
+  WelcomeModal,
+} from '@parlour/auth/react'
 import { brandDetails } from '../brand-details.ts'
 import { brand } from '../brand.ts'
 import { hrefs } from '../routes/-hrefs.ts'
@@ -20,7 +28,7 @@ interface WindowsProps {
 const slogan = { currency: brand.currency, ...brandDetails.offers.slogan }
 
 /** The windows of who is here: each shows when it is asked for, and loads its own code then. */
-export default function Windows({ flags, mayRegister, leaving, onStay, onGo }: WindowsProps) {
+export default function SlidingWindowCounter({ flags, mayRegister, leaving, onStay, onGo }: WindowsProps) {
   const half = { art: <img src="/img/panels/login.svg" alt="" />, brand: <BrandMark /> }
   const terms = useTerms()
   const text = useShellText()
@@ -28,13 +36,16 @@ export default function Windows({ flags, mayRegister, leaving, onStay, onGo }: W
   return (
     <SignIns>
       <LoginModal slogan={slogan} {...half} {...flagged} onTerms={terms.open} />
-      <RecoveryModal {...half} {...flagged} />
+      <ForgotPasswordModal {...half} {...flagged} />
       <PasswordModal {...half} />
       <WelcomeModal age={brand.ageLimit} />
       <LogoutDialog open={leaving} onClose={onStay} onLoggedOut={() => onGo(hrefs.home)} />
       <RegistrationWindow onTerms={terms.open} />
-      <RegisteredModal offer={{ ...brandDetails.offers.welcome, terms: text('web.register.terms') }} onGames={() => onGo(hrefs.category('RNG'))} />
-      <TrueAccountModal {...(mayRegister ? { onRegister: () => onGo(hrefs.register) } : {})} />
+      <RegisteredModal
+        offer={{ ...brandDetails.offers.welcome, terms: text('web.register.terms') }}
+        onGames={() => onGo(hrefs.category('RNG'))}
+      />
+      <RealAccountModal {...(mayRegister ? { onRegister: () => onGo(hrefs.register) } : {})} />
       {terms.window}
     </SignIns>
   )

@@ -4,7 +4,14 @@ export interface Change {
   readonly percent: number
 }
 
-/** The change from `before` to `now`; null where there was nothing to compare with, where nothing moved, and where a loss became a gain or the other way round: no percentage says that. */
+/**
+ * The change of a figure against the period before, in percent.
+ *
+ * @param now the figure of this period
+ * @param before the figure of the period before
+ * @returns direction and percentage; null when there is none: no earlier figure, no change, or a change of sign
+ * @example changeOf(120, 100) // { way: 'up', percent: 20 }
+ */
 export function changeOf(now: number, before: number): Change | null {
   if (before === 0 || now === before || now * before < 0) return null
   return { way: now > before ? 'up' : 'down', percent: Math.abs((now - before) / before) * 100 }

@@ -6,7 +6,16 @@ import { overviewQuery } from './queries.ts'
 import { daysOf, teamPeriod, teamView } from './team-view.ts'
 
 const today = '2026-11-21'
-const figures = { deposits: 10, withdrawals: 4, turnover: 100, win: 90, profit: -10, income: 1, activeMembers: 3, newMembers: 1 }
+const figures = {
+  deposits: 10,
+  withdrawals: 4,
+  turnover: 100,
+  win: 90,
+  profit: -10,
+  income: 1,
+  activeMembers: 3,
+  newMembers: 1,
+}
 
 test('[AGT-02] the overview opens with fourteen days; more than 92, or days to come, are put right', () => {
   expect(teamView({}, today)).toEqual({ from: '2026-11-08', to: today })
@@ -15,7 +24,10 @@ test('[AGT-02] the overview opens with fourteen days; more than 92, or days to c
 })
 
 test('[AGT-07] days are those of the house, wherever the agent is', () => {
-  expect(teamPeriod({ from: today, to: today }, 'Asia/Manila')).toEqual({ startTime: Date.UTC(2026, 10, 20, 16), endTime: Date.UTC(2026, 10, 21, 16) - 1 })
+  expect(teamPeriod({ from: today, to: today }, 'Asia/Manila')).toEqual({
+    startTime: Date.UTC(2026, 10, 20, 16),
+    endTime: Date.UTC(2026, 10, 21, 16) - 1,
+  })
 })
 
 test('[AGT-07] a change is told against the stretch before, and not where there is none', () => {
@@ -27,8 +39,20 @@ test('[AGT-07] a change is told against the stretch before, and not where there 
 })
 
 test('[AGT-02] sums of the team come in minor units, each account under its own key', async () => {
-  const wire = { startTime: 0, endTime: 1, balance: 186.42, members: 214, agents: 9, newToday: 9, totals: figures, before: figures, days: [{ day: 0, ...figures }] }
-  const api = createTestClient(createFakeServer().answer(getTeamOverview, wire), { tokens: { get: () => 't', expired: () => undefined } })
+  const wire = {
+    startTime: 0,
+    endTime: 1,
+    balance: 186.42,
+    members: 214,
+    agents: 9,
+    newToday: 9,
+    totals: figures,
+    before: figures,
+    days: [{ day: 0, ...figures }],
+  }
+  const api = createTestClient(createFakeServer().answer(getTeamOverview, wire), {
+    tokens: { get: () => 't', expired: () => undefined },
+  })
   const query = overviewQuery(api, 'marcobay01', teamView({}, today), 'Asia/Manila')
   expect(await query.queryFn()).toMatchObject({ balance: 18_642, totals: { profit: -1000 } })
   expect(query.queryKey.slice(0, 3)).toEqual(['agent', 'getTeamOverview', 'marcobay01'])

@@ -20,11 +20,20 @@ export const usualDays = 14
 /** How many days may be asked for at once. Source: contract 3.12. */
 export const mostDays = 92
 
-const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
+const isDay = (text: string | undefined): text is string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
 
-const moved = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+const moved = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
-/** Reads an address: the last fourteen days where it names none, at most 92 days and none of the future. */
+/**
+ * Reads the days of an address: the last 14 by default, at most 92, none in the future.
+ *
+ * @param search the search parameters of the address
+ * @param today `YYYY-MM-DD`
+ * @returns first and last day
+ * @example teamView({}, '2026-01-14') // { from: '2026-01-01', to: '2026-01-14' }
+ */
 export function teamView(search: TeamSearch, today: string): TeamView {
   const to = isDay(search.to) && search.to <= today ? search.to : today
   const from = isDay(search.from) && search.from <= to ? search.from : moved(to, 1 - usualDays)
@@ -32,14 +41,32 @@ export function teamView(search: TeamSearch, today: string): TeamView {
   return { from: from < first ? first : from, to }
 }
 
-/** How many days a view has. */
+/**
+ * The number of days of a view.
+ *
+ * @returns at least 1
+ * @example daysOf({ from: '2026-01-01', to: '2026-01-14' }) // 14
+ */
 export const daysOf = ({ from, to }: TeamView): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
 
-/** A view as the call asks for it: whole days of the house's time zone, in milliseconds, both ends inside. */
+/**
+ * The period of a view as the call takes it: whole days of the platform's time zone.
+ *
+ * @param zone IANA name
+ * @returns first and last millisecond, since 1970
+ * @example teamPeriod({ from: '2026-01-01', to: '2026-01-14' }, 'Asia/Manila')
+ */
 export const teamPeriod = ({ from, to }: TeamView, zone: string): { startTime: number; endTime: number } => ({
   startTime: dayStart(from, zone),
   endTime: dayStart(moved(to, 1), zone) - 1,
 })
 
-/** Today where the house is. */
+/**
+ * Today's date in the platform's time zone.
+ *
+ * @param now milliseconds since 1970
+ * @param zone IANA name
+ * @returns `YYYY-MM-DD`
+ * @example houseToday(api.clock.now(), 'Asia/Manila')
+ */
 export const houseToday = (now: number, zone: string): string => dayAt(now, zone)

@@ -1,5 +1,10 @@
 import { createUseText } from '@parlour/i18n/react'
-import type { AgentSlots } from '../slots.ts'
+import type { AgentMessages } from '../messages.gen.ts'
 
-/** The words of this package. */
-export const useAgentText = createUseText<AgentSlots>()
+/**
+ * The messages of this package.
+ *
+ * @returns a function of id and values
+ * @example const text = useAgentText()
+ */
+export const useAgentText = createUseText<AgentMessages>()

@@ -3,13 +3,30 @@ import { expect, test, vi } from 'vitest'
 import { login, register, sendLoginCode, transferWallet } from '../endpoints/index.ts'
 import { createAttempt, endpointMutation, isRefused } from '../index.ts'
 import { createFakeServer, createTestClient, FakeRefusal, sampleRequest } from '../testing/index.ts'
-import { keptFor } from './attempt-key.ts'
+import { attemptLifetimeMs } from './attempt-key.ts'
 import { createMemory } from './create-memory.ts'
 
-const form = { username: 'demo01', password: 'abc12345', confirmPassword: 'abc12345', registerMethod: 'WEB', login: true } as const
+const form = {
+  username: 'demo01',
+  password: 'abc12345',
+  confirmPassword: 'abc12345',
+  registerMethod: 'WEB',
+  login: true,
+} as const
 const credentials = { username: 'demo01', password: 'abc12345' }
-const failure = (call: Promise<unknown>): Promise<unknown> => call.then(() => 'answered', (error: unknown) => error)
-const session = { token: 't', id: 1, userName: 'demo01', firstTimeLogin: false, passwordExpired: false, expirationTime: null }
+const failure = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => 'answered',
+    (error: unknown) => error,
+  )
+const session = {
+  token: 't',
+  id: 1,
+  userName: 'demo01',
+  firstTimeLogin: false,
+  passwordExpired: false,
+  expirationTime: null,
+}
 
 const open = () => {
   const effect = vi.fn(() => session)
@@ -57,7 +74,7 @@ test('[REG-08] a page that is loaded again is unsure and goes on with the key; a
   expect(load('linhtran88').status).toBe('idle')
 })
 
-test('[API-05] two forms on one store: the key that one of them settled stays the other one\'s, so that it counts once', async () => {
+test("[API-05] two forms on one store: the key that one of them settled stays the other one's, so that it counts once", async () => {
   const { server, effect, keys, load } = open()
   let answer: (value: typeof session) => void = () => undefined
   effect.mockImplementationOnce(() => new Promise((done) => (answer = done)) as never)
@@ -130,38 +147,47 @@ test('[REG-08] two presses are one call', async () => {
   expect(server.calls).toHaveLength(1)
 })
 
-test.each(['reset', 'html', 'truncated', 'empty', '500', '502', '504', '409'] as const)('[API-05] after %s nobody knows: unsure, same key', async (fault) => {
-  const { server, keys, load } = open()
-  const attempt = load()
-  server.fail(fault, register, 1)
-  await failure(attempt.send(form))
-  expect(attempt.status).toBe('unsure')
-  await attempt.send(form)
-  expect(new Set(keys()).size).toBe(1)
-})
+test.each(['reset', 'html', 'truncated', 'empty', '500', '502', '504', '409'] as const)(
+  '[API-05] after %s nobody knows: unsure, same key',
+  async (fault) => {
+    const { server, keys, load } = open()
+    const attempt = load()
+    server.fail(fault, register, 1)
+    await failure(attempt.send(form))
+    expect(attempt.status).toBe('unsure')
+    await attempt.send(form)
+    expect(new Set(keys()).size).toBe(1)
+  },
+)
 
-test.each(['400', '401', '429', '422'] as const)('[API-05] a first try that is refused with %s is final: the next has a key of its own', async (fault) => {
-  const { server, keys, load } = open()
-  const attempt = load()
-  server.fail(fault, register, 1)
-  await failure(attempt.send(form))
-  expect(attempt.status).toBe('refused')
-  await attempt.send(form)
-  expect(new Set(keys()).size).toBe(2)
-})
+test.each(['400', '401', '429', '422'] as const)(
+  '[API-05] a first try that is refused with %s is final: the next has a key of its own',
+  async (fault) => {
+    const { server, keys, load } = open()
+    const attempt = load()
+    server.fail(fault, register, 1)
+    await failure(attempt.send(form))
+    expect(attempt.status).toBe('refused')
+    await attempt.send(form)
+    expect(new Set(keys()).size).toBe(2)
+  },
+)
 
-test.each(['401', '429', 'maintenance', '503'] as const)('[API-05] behind a lost answer, a refusal at the door (%s) settles nothing', async (fault) => {
-  const { server, effect, keys, load } = open()
-  const attempt = load()
-  server.fail('reset', register, 1)
-  await failure(attempt.send(form))
-  server.fail(fault, register, 1)
-  await failure(attempt.send(form))
-  expect(attempt.status).toBe('unsure')
-  await attempt.send(form)
-  expect(new Set(keys()).size).toBe(1)
-  expect(effect).toHaveBeenCalledOnce()
-})
+test.each(['401', '429', 'maintenance', '503'] as const)(
+  '[API-05] behind a lost answer, a refusal at the entry point (%s) settles nothing',
+  async (fault) => {
+    const { server, effect, keys, load } = open()
+    const attempt = load()
+    server.fail('reset', register, 1)
+    await failure(attempt.send(form))
+    server.fail(fault, register, 1)
+    await failure(attempt.send(form))
+    expect(attempt.status).toBe('unsure')
+    await attempt.send(form)
+    expect(new Set(keys()).size).toBe(1)
+    expect(effect).toHaveBeenCalledOnce()
+  },
+)
 
 test('[API-05] a refusal of the call itself settles a lost answer', async () => {
   const { server, effect, load } = open()
@@ -192,7 +218,7 @@ test('[API-03] a key that is a day old, or spoilt, is as good as none', async ()
   const { server, store, load, pass } = open()
   server.fail('reset', register, 1)
   await failure(load().send(form))
-  pass(keptFor - 1)
+  pass(attemptLifetimeMs - 1)
   expect(load().status).toBe('unsure')
   pass(1)
   expect(load().status).toBe('idle')
@@ -205,11 +231,24 @@ test('[API-03] a later try does not make a key younger', async () => {
   const attempt = load()
   server.fail('reset', register, 2)
   await failure(attempt.send(form))
-  pass(keptFor - 1)
+  pass(attemptLifetimeMs - 1)
   await failure(attempt.send(form))
   expect(load().status).toBe('unsure')
   pass(1)
   expect(load().status).toBe('idle')
+})
+
+test('[API-03] a try that is unsure for as long as the platform knows its key is not sent again; the next one counts by itself', async () => {
+  const { server, load, pass, keys } = open()
+  const attempt = load()
+  server.fail('reset', register, 1)
+  await failure(attempt.send(form)).then(() => pass(attemptLifetimeMs))
+  expect([await failure(attempt.send(form)), attempt.status, keys().length]).toMatchObject([
+    { kind: 'unsure' },
+    'refused',
+    1,
+  ])
+  expect(await attempt.send(form).then(() => new Set(keys()).size)).toBe(2)
 })
 
 test('[API-06] a call that has no key is never unsure: asking again would do it twice', async () => {
@@ -224,7 +263,10 @@ test('[API-06] a call without a key of its own keeps none', async () => {
   const store = createMemory()
   const attempt = createAttempt(createTestClient(server), login, { store })
   await failure(attempt.send(credentials))
-  expect([attempt.status, createAttempt(createTestClient(server), login, { store }).status]).toEqual(['refused', 'idle'])
+  expect([attempt.status, createAttempt(createTestClient(server), login, { store }).status]).toEqual([
+    'refused',
+    'idle',
+  ])
 })
 
 test('[API-06] mutation options work in any query cache, and never send twice by themselves', async () => {

@@ -1,6 +1,6 @@
 import type { TextStore } from '../ports.ts'
 
-/** A place for texts that lasts as long as whoever holds it. */
+/** A text store in memory. */
 export const createMemory = (): TextStore => {
   const texts = new Map<string, string>()
   return {

@@ -1,19 +1,31 @@
-import { actionOf } from '../error-codes.ts'
 import { isContractError, isRefused, type ErrorKind, type RefusedError } from '../errors.ts'
+import { openCodes } from '../open-codes.ts'
 
-/** Refusals of the door, not of the call: what an earlier, lost answer said stays unknown behind them. */
-const atTheDoor: ReadonlySet<ErrorKind> = new Set(['unauthorized', 'throttled', 'maintenance', 'region', 'unavailable', 'key_rotated'])
+/** Refusals before the call was handled: they do not show whether an earlier call with the same key had its effect. */
+const refusedOnArrival: ReadonlySet<ErrorKind> = new Set([
+  'unauthorized',
+  'throttled',
+  'maintenance',
+  'region',
+  'unavailable',
+  'key_rotated',
+])
 
-/** Whether a refusal says that another input with the same key had its effect before. */
+/** Whether the platform refused because another input with the same key already had its effect. */
 export const isReused = (error: unknown): boolean => isRefused(error, 'idempotency.key.reused')
 
 const isVerdict = (error: RefusedError): boolean =>
-  !isReused(error) && !atTheDoor.has(error.kind) && !['login', 'captcha', 'wait', 'silent'].includes(actionOf(error.code))
+  !isReused(error) && !refusedOnArrival.has(error.kind) && !Object.hasOwn(openCodes, error.code)
 
 /**
- * Whether a failed call certainly had no effect, so that the next one may carry a new key. `again` says that an earlier
- * try with the same key got lost: then only a refusal of the call itself settles it, and never one that proves that the
- * earlier try, with another input, had its effect. It holds where a platform looks at the key before anything else.
+ * Whether a failed call certainly had no effect, so that the next call may carry a new key.
+ *
+ * @param error what `api.call` threw
+ * @param again whether an earlier call with the same key got no
+ *   response: then only a refusal of the call itself is final, and never
+ *   `idempotency.key.reused`, which proves that the earlier call had its effect
+ * @returns true when the key can be dropped
+ * @example const key = isFinal(error) ? api.newId() : lastKey
  */
 export function isFinal(error: unknown, again = false): boolean {
   if (isContractError(error) && error.kind === 'invalid') return !again

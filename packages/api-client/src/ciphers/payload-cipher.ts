@@ -15,7 +15,10 @@ export interface SealedPayload {
   readonly body: { readonly value: string }
 }
 
-/** The one port of payload encryption. It is transport hardening against logging proxies; it does not stop scripts in the page. */
+/**
+ * The one port of payload encryption. It is transport hardening
+ * against logging proxies; it does not stop scripts in the page.
+ */
 export interface PayloadCipher {
   seal(input: SealInput): Promise<SealedPayload>
   /** Takes the key the server named when it refused an old one. */

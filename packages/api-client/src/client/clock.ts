@@ -1,15 +1,28 @@
-/** Server time on this machine: what every countdown and expiry is held against. */
+/** Server time on this machine, for every countdown and expiry. */
 export interface Clock {
-  /** Server-corrected milliseconds since 1970; moves on when the machine's clock is set back, and steps to the server's when the two differ, back as well as forth. */
+  /**
+   * Server-corrected milliseconds since 1970; moves on when the machine's clock is set back, and steps to the server's
+   * when the two differ, back as well as forth.
+   */
   now(): number
-  /** Learns from the `Date` header of an answer that took `tookMs`. */
+  /** Corrects the clock by the `Date` header of a response that took `tookMs` milliseconds. */
   observe(dateHeader: string | null, tookMs: number): void
 }
 
-/** The `Date` header counts whole seconds: nearer than this it teaches nothing. */
+/** The `Date` header counts whole seconds, so smaller differences are not corrected. In milliseconds. */
 const grain = 2_000
 
-/** A clock from a wall reading (taken once) and a monotonic timer, both in milliseconds. */
+/**
+ * Makes a clock that follows the server's time: it starts at the machine's time and is corrected by `Date` headers.
+ *
+ * @param wall the machine's time, milliseconds since 1970, read once
+ * @param monotonic a timer in milliseconds that never goes back, such as `performance.now`
+ * @returns the clock; a difference of 2 s or less, or a response that took longer than 10 s, does not change it
+ * @example
+ * const clock = createClock(Date.now(), () => performance.now())
+ * clock.observe(response.headers.get('Date'), 120)
+ * clock.now() // milliseconds since 1970, by the server
+ */
 export function createClock(wall: number, monotonic: () => number): Clock {
   const start = monotonic()
   let base = wall

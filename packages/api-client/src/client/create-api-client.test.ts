@@ -1,11 +1,26 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { defineEndpoint, getBalance, getStatus, listAnnouncements, listGames, login, register } from '../endpoints/index.ts'
+import {
+  defineEndpoint,
+  getBalance,
+  getStatus,
+  listAnnouncements,
+  listGames,
+  login,
+  register,
+} from '../endpoints/index.ts'
 import { isRefused } from '../errors.ts'
 import type { FetchPort } from '../ports.ts'
 import { createFakeServer, createTestClient } from '../testing/index.ts'
 
-const session = { token: 't', id: 1, userName: 'demo01', firstTimeLogin: false, passwordExpired: false, expirationTime: null }
+const session = {
+  token: 't',
+  id: 1,
+  userName: 'demo01',
+  firstTimeLogin: false,
+  passwordExpired: false,
+  expirationTime: null,
+}
 const announcements = { player: [], promotion: [], popup: [], banners: [] }
 const balance = { sumBalance: 250.75, currency: 'PHP', currencySymbol: '₱', balance: [] }
 const credentials = { username: 'demo01', password: 'abc12345' }
@@ -29,7 +44,12 @@ test('[API-04] every call carries merchant, language, device and request id; the
   await api.call(login, credentials)
   const [first, second] = server.calls
   expect(Object.fromEntries(first?.headers ?? [])).toMatchObject({
-    merchant: 'test', language: 'EN', device: 'web', moduleid: 'COMM3', authorization: 'secret', 'x-request-id': expect.stringMatching(/^test-id/),
+    merchant: 'test',
+    language: 'EN',
+    device: 'web',
+    moduleid: 'COMM3',
+    authorization: 'secret',
+    'x-request-id': expect.stringMatching(/^test-id/),
   })
   expect(second?.headers.get('Authorization')).toBeNull()
   expect(first?.headers.get('X-Request-Id')).not.toBe(second?.headers.get('X-Request-Id'))
@@ -45,11 +65,23 @@ test('[API-04] the merchant travels exactly once, also when a brand names the he
 
 test('[API-04] a brand names the headers of its platform as data', async () => {
   const { requests, fetch } = record(balance)
-  const headerNames = { moduleId: 'Module-Id', token: 'X-Token', requestId: 'X-Trace', language: 'Lang', device: 'Client', idempotencyKey: 'Once' }
-  await createTestClient(createFakeServer(), { fetch, headerNames, tokens: someone }).call({ ...getBalance, idempotent: true }, {}, { idempotencyKey: 'k' })
+  const headerNames = {
+    moduleId: 'Module-Id',
+    token: 'X-Token',
+    requestId: 'X-Trace',
+    language: 'Lang',
+    device: 'Client',
+    idempotencyKey: 'Once',
+  }
+  await createTestClient(createFakeServer(), { fetch, headerNames, tokens: someone }).call(
+    { ...getBalance, idempotent: true },
+    {},
+    { idempotencyKey: 'k' },
+  )
   const headers = Object.fromEntries(requests[0]?.headers ?? [])
   expect(headers).toMatchObject({ 'module-id': 'COMM3', 'x-token': 'secret', lang: 'EN', client: 'web', once: 'k' })
-  for (const usual of ['moduleid', 'authorization', 'x-request-id', 'language', 'device', 'idempotency-key']) expect(headers).not.toHaveProperty(usual)
+  for (const usual of ['moduleid', 'authorization', 'x-request-id', 'language', 'device', 'idempotency-key'])
+    expect(headers).not.toHaveProperty(usual)
 })
 
 test('[API-01] money arrives as integer minor units', async () => {
@@ -60,10 +92,15 @@ test('[API-01] money arrives as integer minor units', async () => {
 test('[API-01] inputs travel as query, as form or as JSON, sums as decimal numbers', async () => {
   const { requests, fetch } = record(null)
   const api = createTestClient(createFakeServer(), { fetch })
-  const request = v.object({ text: v.string(), list: v.array(v.string()), none: v.optional(v.string()), amount: v.number() })
+  const request = v.object({
+    text: v.string(),
+    list: v.array(v.string()),
+    none: v.optional(v.string()),
+    amount: v.number(),
+  })
   const response = v.unknown()
   const input = { text: 'a b&ñ', list: ['B', 'PL'], amount: 12_345 }
-  const shared = { path: '/x', request, response, sums: ['amount'] }
+  const shared = { path: '/x', request, response, amounts: ['amount'] }
   await api.call(defineEndpoint({ ...shared, name: 'a', method: 'GET' }), input)
   await api.call(defineEndpoint({ ...shared, name: 'b', method: 'POST', encoding: 'form' }), input)
   await api.call(defineEndpoint({ ...shared, name: 'c', method: 'PUT' }), input)
@@ -100,7 +137,11 @@ test('[API-01] a brand overrides path, method, module, encoding, envelope and en
   const api = createTestClient(createFakeServer(), { fetch: bare, overrides, cipher })
   expect((await api.call(listGames, { gameType: 'RNG' })).games).toEqual([])
   const [request] = requests
-  expect([request?.method, request?.url, request?.headers.get('ModuleId')]).toEqual(['POST', 'http://platform.test/other/games', 'LOBBY'])
+  expect([request?.method, request?.url, request?.headers.get('ModuleId')]).toEqual([
+    'POST',
+    'http://platform.test/other/games',
+    'LOBBY',
+  ])
   expect(await request?.json()).toMatchObject({ gameType: 'RNG' })
   await api.call(login, credentials).catch(() => undefined)
   expect(await requests[1]?.json()).toMatchObject(credentials)
@@ -110,13 +151,18 @@ test('[API-01] a brand overrides path, method, module, encoding, envelope and en
 test('[API-01] every refusal is heard once by the brand, whichever call it came to', async () => {
   const onRefused = vi.fn()
   const fetch = async () => new Response('{"success":false,"errorCode":"system.maintenance"}')
-  const error = await createTestClient(createFakeServer(), { fetch, onRefused }).call(getStatus, {}).catch((reason: unknown) => reason)
+  const error = await createTestClient(createFakeServer(), { fetch, onRefused })
+    .call(getStatus, {})
+    .catch((reason: unknown) => reason)
   expect(isRefused(error) && error.kind).toBe('maintenance')
   expect(onRefused).toHaveBeenCalledExactlyOnceWith(error)
 })
 
 test('[API-06] two clients on one page do not know each other', async () => {
   const server = createFakeServer().answer(listAnnouncements, announcements)
-  await Promise.all([createTestClient(server).call(listAnnouncements, {}), createTestClient(server).call(listAnnouncements, {})])
+  await Promise.all([
+    createTestClient(server).call(listAnnouncements, {}),
+    createTestClient(server).call(listAnnouncements, {}),
+  ])
   expect(server.calls).toHaveLength(2)
 })

@@ -4,6 +4,7 @@ import type { ApiClientOptions } from './api-client-options.ts'
 import { createHeaders } from './call-headers.ts'
 import type { BrandedEndpoint } from './overrides.ts'
 import { readAnswer } from './read-answer.ts'
+import { readOutcome } from './read-outcome.ts'
 import type { createSealer } from './seal-payload.ts'
 import type { createTransport, WireRequest } from './transport.ts'
 import type { RequestParts } from './write-request.ts'
@@ -18,7 +19,7 @@ export interface PreparedCall {
   readonly idempotencyKey: string | undefined
 }
 
-/** An answer as it came and as its record shapes it. */
+/** An answer in its wire form and as its record parses it. */
 export interface CheckedAnswer {
   readonly raw: unknown
   readonly output: unknown
@@ -36,15 +37,31 @@ export function createExchange(options: ApiClientOptions, { send, sendSealed }: 
   return async function exchange(prepared: PreparedCall, token: string | null): Promise<CheckedAnswer> {
     const { endpoint, input, request, signal, until, idempotencyKey } = prepared
     const requestId = options.newId()
+    const misfit = (kind: 'invalid' | 'schema', issues: readonly string[]) =>
+      new ContractError({ endpoint: endpoint.name, kind, requestId, issues })
+    if (!/^\/(?![/\\])/.test(request.path)) throw misfit('invalid', ['path: begins with one slash'])
     const headers = headersOf(endpoint, { token, requestId, idempotencyKey })
     if (request.contentType) headers['Content-Type'] = request.contentType
-    const wireRequest: WireRequest = { url: options.baseUrl + request.path, headers, body: request.body, requestId, signal, until }
+    const wireRequest: WireRequest = {
+      url: options.baseUrl + request.path,
+      headers,
+      body: request.body,
+      requestId,
+      signal,
+      until,
+    }
     const ask = async (ready: WireRequest) => readAnswer(endpoint, await send(endpoint, ready))
     const raw = await (endpoint.encrypted ? sendSealed(endpoint, wireRequest, { input, token }, ask) : ask(wireRequest))
     let count = 0
-    const checked = runSchema(endpoint.response, raw, () => count++)
-    if (checked.issues) throw new ContractError({ endpoint: endpoint.name, kind: 'schema', requestId, issues: checked.issues })
-    if (count > 0) options.onDropped?.({ endpoint: endpoint.name, count })
-    return { raw, output: checked.output }
+    const drop = () => void count++
+    const told = (output: unknown): CheckedAnswer => {
+      options.onAnswered?.({ endpoint: endpoint.name, requestId })
+      if (count > 0) options.onDropped?.({ endpoint: endpoint.name, count })
+      return { raw, output }
+    }
+    if (endpoint.idempotent) return told(readOutcome(endpoint.response, raw, drop))
+    const checked = runSchema(endpoint.response, raw, drop)
+    if (checked.issues) throw misfit('schema', checked.issues)
+    return told(checked.output)
   }
 }

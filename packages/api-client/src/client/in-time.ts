@@ -1,6 +1,11 @@
-/** Waits for work no longer than a signal and a time in milliseconds allow; `late` makes the error of who stops waiting. */
+/**
+ * Waits for work no longer than a signal and a time in milliseconds allow; `late` makes the error of who stops waiting.
+ */
 export function inTime<T>(
-  work: Promise<T>, signal: AbortSignal | null, milliseconds: number, late: (kind: 'timeout' | 'aborted') => Error,
+  work: Promise<T>,
+  signal: AbortSignal | null,
+  milliseconds: number,
+  late: (kind: 'timeout' | 'aborted') => Error,
 ): Promise<T> {
   const limit = AbortSignal.timeout(Math.ceil(Math.max(milliseconds, 0)))
   const over = new AbortController()

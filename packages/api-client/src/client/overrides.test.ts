@@ -12,10 +12,20 @@ async function sentBy(record: Endpoint, input: unknown, override: Override) {
     return new Response('{"success":true,"value":{}}')
   }
   const cipher = async () => ({ seal: async () => ({ headers: {}, body: { value: 'sealed' } }) })
-  const api = createTestClient({ fetch } as never, { fetch, cipher, overrides: { [record.name]: override }, tokens: { get: () => 'token', expired: () => undefined } })
+  const api = createTestClient({ fetch } as never, {
+    fetch,
+    cipher,
+    overrides: { [record.name]: override },
+    tokens: { get: () => 'token', expired: () => undefined },
+  })
   await api.call(record, input).catch(() => undefined)
   const [request] = requests
-  return { method: request?.method, query: request && new URL(request.url).search, type: request?.headers.get('Content-Type') ?? null, body: await request?.text() }
+  return {
+    method: request?.method,
+    query: request && new URL(request.url).search,
+    type: request?.headers.get('Content-Type') ?? null,
+    body: await request?.text(),
+  }
 }
 
 const json = 'application/json;charset=UTF-8'
@@ -30,8 +40,18 @@ test('[API-01] a call that becomes a GET asks by its query, whatever the overrid
 })
 
 test('[API-01] a read that becomes a POST sends JSON, or the encoding that its override names', async () => {
-  expect(await sentBy(getBalance, { typeId: 2 }, { method: 'POST' })).toEqual({ method: 'POST', query: '', type: json, body: '{"typeId":2}' })
-  expect(await sentBy(getBalance, { typeId: 2 }, { method: 'POST', encoding: 'form' })).toEqual({ method: 'POST', query: '', type: form, body: 'typeId=2' })
+  expect(await sentBy(getBalance, { typeId: 2 }, { method: 'POST' })).toEqual({
+    method: 'POST',
+    query: '',
+    type: json,
+    body: '{"typeId":2}',
+  })
+  expect(await sentBy(getBalance, { typeId: 2 }, { method: 'POST', encoding: 'form' })).toEqual({
+    method: 'POST',
+    query: '',
+    type: form,
+    body: 'typeId=2',
+  })
 })
 
 test('[API-02] an encrypted call is sealed JSON in a body and says nothing plain: not in its address, not in its type', async () => {
@@ -43,5 +63,8 @@ test('[API-02] an encrypted call is sealed JSON in a body and says nothing plain
 
 test('[API-01] another override leaves method and encoding as the record has them', async () => {
   expect(await sentBy(recoverByEmail, email, { path: '/other' })).toMatchObject({ method: 'POST', type: form })
-  expect(await sentBy(login, { username: 'demo01', password: 'abc12345' }, { encrypted: false })).toMatchObject({ method: 'POST', type: json })
+  expect(await sentBy(login, { username: 'demo01', password: 'abc12345' }, { encrypted: false })).toMatchObject({
+    method: 'POST',
+    type: json,
+  })
 })

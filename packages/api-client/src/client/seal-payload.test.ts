@@ -4,7 +4,14 @@ import { login, logout, register } from '../endpoints/index.ts'
 import { isApiError, UnreachedError } from '../errors.ts'
 import { createFakeServer, createTestClient, FakeRefusal } from '../testing/index.ts'
 
-const session = { token: 't', id: 1, userName: 'demo01', firstTimeLogin: false, passwordExpired: false, expirationTime: null }
+const session = {
+  token: 't',
+  id: 1,
+  userName: 'demo01',
+  firstTimeLogin: false,
+  passwordExpired: false,
+  expirationTime: null,
+}
 const credentials = { username: 'demo01', password: 'abc12345' }
 const form = { ...credentials, confirmPassword: 'abc12345', registerMethod: 'WEB', login: true } as const
 
@@ -24,7 +31,13 @@ test('[API-02] a payload is sealed for its method, path, request id, token and t
   const { cipher, sealed } = createCipher()
   const server = createFakeServer().answer(login, session)
   await createTestClient(server, { cipher: async () => cipher }).call(login, credentials)
-  expect(sealed[0]).toMatchObject({ method: 'POST', path: '/wps/session/login', token: null, now: Date.UTC(2026, 0, 15, 12), body: credentials })
+  expect(sealed[0]).toMatchObject({
+    method: 'POST',
+    path: '/wps/session/login',
+    token: null,
+    now: Date.UTC(2026, 0, 15, 12),
+    body: credentials,
+  })
   expect(server.calls[0]?.headers.get('X-Request-Id')).toBe(sealed[0]?.requestId)
   expect(server.calls[0]?.headers.get('Encryption')).toBe('test')
 })
@@ -50,9 +63,14 @@ test('[API-02] a payload sealed by a clock that was a day late is sealed again o
   const { cipher, sealed } = createCipher()
   const server = Date.UTC(2026, 0, 16, 12)
   const fetch = async () =>
-    new Response(JSON.stringify(sealed.length === 1 ? { success: false, errorCode: 'payload.invalid' } : { success: true, value: session }), {
-      headers: { Date: new Date(server).toUTCString() },
-    })
+    new Response(
+      JSON.stringify(
+        sealed.length === 1 ? { success: false, errorCode: 'payload.invalid' } : { success: true, value: session },
+      ),
+      {
+        headers: { Date: new Date(server).toUTCString() },
+      },
+    )
   await createTestClient(createFakeServer(), { fetch, cipher: async () => cipher }).call(login, credentials)
   expect(sealed.map(({ now }) => Math.round((now - server) / 1000))).toEqual([-86_400, 1])
 })
@@ -62,7 +80,9 @@ test('[API-02] a payload that the server cannot open is not sealed again while t
   const server = createFakeServer().answer(login, () => {
     throw new FakeRefusal('payload.invalid', { status: 400 })
   })
-  const error = await createTestClient(server, { cipher: async () => cipher }).call(login, credentials).catch((reason: unknown) => reason)
+  const error = await createTestClient(server, { cipher: async () => cipher })
+    .call(login, credentials)
+    .catch((reason: unknown) => reason)
   expect([isApiError(error, 'invalid'), sealed.length]).toEqual([true, 1])
 })
 
@@ -94,18 +114,25 @@ test('[API-02] an endpoint may name a cipher of its own, as data', async () => {
 
 test('[API-02] an encrypted call is never sent twice by the transport: its envelope is good for one time', async () => {
   const fetch = vi.fn(async () => new Response('{"success":false}', { status: 503 }))
-  await createTestClient(createFakeServer(), { fetch }).call({ ...login, retries: 2 }, credentials).catch(() => undefined)
+  await createTestClient(createFakeServer(), { fetch })
+    .call({ ...login, retries: 2 }, credentials)
+    .catch(() => undefined)
   expect(fetch).toHaveBeenCalledOnce()
 })
 
 const hanging = () => new Promise<never>(() => undefined)
 
-test.each([['its making', hanging], ['its sealing', async (): Promise<PayloadCipher> => ({ seal: hanging })]])(
-  '[API-02] a cipher that hangs in %s holds a call no longer than its time and its caller allow, and nothing was sent', async (_, make) => {
+test.each([
+  ['its making', hanging],
+  ['its sealing', async (): Promise<PayloadCipher> => ({ seal: hanging })],
+])(
+  '[API-02] a cipher that hangs in %s holds a call no longer than its time and its caller allow, and nothing was sent',
+  async (_, make) => {
     const server = createFakeServer().answer(login, session).answer(register, session)
     const api = createTestClient(server, { cipher: make })
     const ending = new AbortController()
-    const kindsOf = (call: Promise<unknown>) => call.catch((error: unknown) => error instanceof UnreachedError && error.kind)
+    const kindsOf = (call: Promise<unknown>) =>
+      call.catch((error: unknown) => error instanceof UnreachedError && error.kind)
     const calls = [
       api.call({ ...login, timeLimit: 30 }, credentials),
       api.call({ ...register, timeLimit: 30 }, form),
@@ -115,7 +142,8 @@ test.each([['its making', hanging], ['its sealing', async (): Promise<PayloadCip
     ending.abort()
     expect(await calls[2]).toBe('aborted')
     expect(server.calls).toHaveLength(0)
-  })
+  },
+)
 
 test('[API-02] a cipher that took too long is made again for the next call', async () => {
   const { cipher } = createCipher()

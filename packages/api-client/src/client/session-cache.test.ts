@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { listVendors } from '../endpoints/index.ts'
+import { listProviders } from '../endpoints/index.ts'
 import type { TextStore } from '../ports.ts'
 import { createFakeServer, createTestClient } from '../testing/index.ts'
 
-const vendors = { data: { lanes: [{ title: 'RNG', gameClassify: [], cards: [] }] } }
-const ofMember = { ...listVendors, token: 'optional' } as typeof listVendors
-const ttl = listVendors.cache?.ttl ?? 0
+const providers = { data: { lanes: [{ title: 'RNG', gameClassify: [], cards: [] }] } }
+const ofMember = { ...listProviders, token: 'optional' } as typeof listProviders
+const ttl = listProviders.cache?.ttl ?? 0
 
 const createStore = () => {
   const entries = new Map<string, string>()
@@ -19,7 +19,7 @@ const createStore = () => {
 
 /** Pages that load one after the other, on one store and one server. */
 const open = (store: TextStore | null) => {
-  const server = createFakeServer().answer(listVendors, vendors)
+  const server = createFakeServer().answer(listProviders, providers)
   let time = 0
   let token: string | null = null
   return {
@@ -27,28 +27,34 @@ const open = (store: TextStore | null) => {
     wait: (milliseconds: number) => (time += milliseconds),
     logIn: (as: string | null) => (token = as),
     page: (language = 'EN') =>
-      createTestClient(server, { store, language: () => language, monotonic: () => time, now: time, tokens: { get: () => token, expired: () => undefined } }),
+      createTestClient(server, {
+        store,
+        language: () => language,
+        monotonic: () => time,
+        now: time,
+        tokens: { get: () => token, expired: () => undefined },
+      }),
   }
 }
 
 test('[API-03] an answer is kept for the session and its time to live, over pages', async () => {
   const { server, page, wait } = open(createStore().store)
   const first = page()
-  await first.call(listVendors, {})
+  await first.call(listProviders, {})
   wait(ttl - 1)
-  expect(await first.call(listVendors, {})).toEqual(await page().call(listVendors, {}))
+  expect(await first.call(listProviders, {})).toEqual(await page().call(listProviders, {}))
   expect(server.calls).toHaveLength(1)
   wait(1)
-  await first.call(listVendors, {})
-  await page().call(listVendors, {})
+  await first.call(listProviders, {})
+  await page().call(listProviders, {})
   expect(server.calls).toHaveLength(2)
 })
 
 test('[API-03] another input or another language is another answer', async () => {
   const { server, page } = open(createStore().store)
-  await page().call(listVendors, {})
-  await page().call(listVendors, { platform: 'html5' })
-  await page('TY').call(listVendors, {})
+  await page().call(listProviders, {})
+  await page().call(listProviders, { platform: 'html5' })
+  await page('TY').call(listProviders, {})
   expect(server.calls).toHaveLength(3)
 })
 
@@ -67,31 +73,42 @@ test('[API-03] what one account was answered is never given to another, nor to a
 test('[API-03] what does not depend on the account is kept through a log-in', async () => {
   const { server, page, logIn } = open(createStore().store)
   const api = page()
-  await api.call(listVendors, {})
+  await api.call(listProviders, {})
   logIn('token')
-  await api.call(listVendors, {})
+  await api.call(listProviders, {})
   expect(server.calls).toHaveLength(1)
 })
 
-test.each(['', '{', 'null', '5', '[]', '{"at":1,', '{"value":{}}', '{"at":0}', '{"at":"x","value":{"data":{"lanes":[]}}}', '{"at":0,"value":{"data":{"lanes":5}}}', '{"at":9e99,"value":{"data":{"lanes":[]}}}'])(
-  '[API-03] a kept entry that reads %j is dropped and asked for again', async (text) => {
-    const { entries, store } = createStore()
-    const { server, page } = open(store)
-    await page().call(listVendors, {})
-    for (const key of entries.keys()) entries.set(key, text)
-    expect(await page().call(listVendors, {})).toMatchObject({ data: { lanes: [{ title: 'RNG' }] } })
-    expect(server.calls).toHaveLength(2)
-  })
+test.each([
+  '',
+  '{',
+  'null',
+  '5',
+  '[]',
+  '{"at":1,',
+  '{"value":{}}',
+  '{"at":0}',
+  '{"at":"x","value":{"data":{"lanes":[]}}}',
+  '{"at":0,"value":{"data":{"lanes":5}}}',
+  '{"at":9e99,"value":{"data":{"lanes":[]}}}',
+])('[API-03] a kept entry that reads %j is dropped and asked for again', async (text) => {
+  const { entries, store } = createStore()
+  const { server, page } = open(store)
+  await page().call(listProviders, {})
+  for (const key of entries.keys()) entries.set(key, text)
+  expect(await page().call(listProviders, {})).toMatchObject({ data: { lanes: [{ title: 'RNG' }] } })
+  expect(server.calls).toHaveLength(2)
+})
 
 test('[API-03] an entry of an older version of this package is not read', async () => {
   const { entries, store } = createStore()
   const { server, page } = open(store)
-  await page().call(listVendors, {})
+  await page().call(listProviders, {})
   for (const [key, text] of Array.from(entries)) {
     entries.delete(key)
     entries.set(key.replace(/^parlour:\d+:/, 'parlour:1:'), text)
   }
-  await page().call(listVendors, {})
+  await page().call(listProviders, {})
   expect(server.calls).toHaveLength(2)
 })
 
@@ -99,13 +116,16 @@ test('[API-03] a store that is full or throws at every touch costs a request and
   const fail = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
-  for (const store of [{ ...createStore().store, set: fail }, { get: fail, set: fail, remove: fail }]) {
+  for (const store of [
+    { ...createStore().store, set: fail },
+    { get: fail, set: fail, remove: fail },
+  ]) {
     const { server, page } = open(store)
     const api = page()
-    await api.call(listVendors, {})
-    await api.call(listVendors, {})
+    await api.call(listProviders, {})
+    await api.call(listProviders, {})
     expect(server.calls).toHaveLength(1)
-    await page().call(listVendors, {})
+    await page().call(listProviders, {})
     api.forget()
     expect(server.calls).toHaveLength(2)
   }
@@ -116,14 +136,14 @@ test('[API-03] without a store answers are kept in memory; to forget drops them 
   for (const place of [null, store]) {
     const { server, page } = open(place)
     const api = page()
-    await api.call(listVendors, {})
-    await api.call(listVendors, {})
+    await api.call(listProviders, {})
+    await api.call(listProviders, {})
     expect(server.calls).toHaveLength(1)
-    await api.call(listVendors, {}, { fresh: true })
+    await api.call(listProviders, {}, { fresh: true })
     expect(server.calls).toHaveLength(2)
     api.forget()
     expect(entries.size).toBe(0)
-    await api.call(listVendors, {})
+    await api.call(listProviders, {})
     expect(server.calls).toHaveLength(3)
   }
 })
@@ -132,8 +152,8 @@ test('[API-03] to forget drops what an earlier page kept too, and nothing that i
   const { entries, store } = createStore()
   const { page } = open(store)
   entries.set('token', 'of the session')
-  await page().call(listVendors, {})
-  await page('TY').call(listVendors, {})
+  await page().call(listProviders, {})
+  await page('TY').call(listProviders, {})
   expect(entries.size).toBeGreaterThan(2)
   page().forget()
   expect([...entries.keys()]).toEqual(['token'])
@@ -143,11 +163,11 @@ test('[API-03] an answer that was asked for before the forgetting is not kept af
   const { entries, store } = createStore()
   const { server, page } = open(store)
   const api = page()
-  const asked = api.call(listVendors, {})
+  const asked = api.call(listProviders, {})
   api.forget()
   await asked
   expect(entries.size).toBe(0)
-  await api.call(listVendors, {})
+  await api.call(listProviders, {})
   expect(server.calls).toHaveLength(2)
 })
 
@@ -155,7 +175,7 @@ test('[API-03] a caller may change its answer; the next one still gets what the 
   const { server, page } = open(createStore().store)
   const api = page()
   for (const from of [api, api, page()]) {
-    const pair = await Promise.all([from.call(listVendors, {}), from.call(listVendors, {})])
+    const pair = await Promise.all([from.call(listProviders, {}), from.call(listProviders, {})])
     for (const { data } of pair) {
       expect(data.lanes).toHaveLength(1)
       data.lanes.length = 0

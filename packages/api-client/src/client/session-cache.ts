@@ -5,27 +5,34 @@ import type { Clock } from './clock.ts'
 
 interface Entry {
   readonly at: number
-  readonly value: unknown
+  readonly value?: unknown
 }
 
 const version = 2
 
-/** Answers kept for this session: read once from the store, then from memory. Broken, old or misfit entries are dropped. */
+/**
+ * Answers cached for this session: read once from the store, then from
+ * memory. Entries that are broken, expired or do not fit are dropped.
+ */
 export interface SessionCache {
-  /** A copy of what is kept, so that no caller can change it for the next. */
+  /** A copy of the cached answer, so that no caller can change it for the next. */
   read<T>(key: string, ttl: number, schema: v.GenericSchema<unknown, T>): T | undefined
   /**
-   * Called when the question is asked; what it returns keeps the answer, unless all was forgotten meanwhile: checked for this
-   * page, raw for the store, because it is checked again on the way back.
+   * Called when the question is asked; what it returns keeps the answer, unless all was forgotten meanwhile: checked
+   * for this page, raw for the store, because it is checked again on the way back.
    */
   keep(key: string): (raw: unknown, output: unknown) => void
-  /** Drops what this page kept, and what those before it left in the store. */
+  /** Drops the answers of this page, and those of earlier pages in the store. */
   clear(): void
 }
 
-/** A name for the owner of an answer that does not tell the token (a number below 2^47 made of its signs); empty for nobody. */
+/** Identifies the owner of an answer without its token: a hash below 2^47; empty for a guest. */
 export const ownerOf = (token: string | null): string =>
-  token ? Array.from(token).reduce((sum, sign) => (sum * 33 + sign.charCodeAt(0)) % 2 ** 47, 7).toString(36) : ''
+  token
+    ? Array.from(token)
+        .reduce((sum, sign) => (sum * 33 + sign.charCodeAt(0)) % 2 ** 47, 7)
+        .toString(36)
+    : ''
 
 /** A cache over a store that may be missing, full or blocked: then memory is all there is. */
 export function createSessionCache(store: TextStore | null, clock: Clock): SessionCache {
@@ -47,6 +54,7 @@ export function createSessionCache(store: TextStore | null, clock: Clock): Sessi
   }
 
   const recall = (key: string, schema: v.GenericSchema) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `keep` alone writes it; the value is checked below
     const kept = attempt((place) => JSON.parse(place.get(nameOf(key)) ?? 'null') as Entry | null)
     const checked = kept && runSchema(schema, kept.value)
     if (!checked || checked.issues) return null
@@ -58,6 +66,7 @@ export function createSessionCache(store: TextStore | null, clock: Clock): Sessi
     read<T>(key: string, ttl: number, schema: v.GenericSchema<unknown, T>) {
       const held = memory.get(key) ?? recall(key, schema)
       const age = held ? clock.now() - held.at : -1
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of this key has read what is stored under it
       if (held && age >= 0 && age < ttl) return structuredClone(held.output) as T
       drop(key)
       return undefined

@@ -8,14 +8,28 @@ const wire = (sumBalance: number) => ({ sumBalance, currency: 'PHP', currencySym
 const open = () => {
   const waiting: ((sum: number) => void)[] = []
   const signals: AbortSignal[] = []
-  const server = createFakeServer().answer(getBalance, (_, request) => {
-    signals.push(request.signal)
-    return new Promise((answer) => waiting.push((sum) => answer(wire(sum)))) as never
-  }).answer(addFavourite, null)
+  const server = createFakeServer()
+    .answer(getBalance, (_, request) => {
+      signals.push(request.signal)
+      return new Promise((answer) => waiting.push((sum) => answer(wire(sum)))) as never
+    })
+    .answer(addFavourite, null)
   let token = 'ana'
   const api = createTestClient(server, { tokens: { get: () => token, expired: () => undefined } })
-  const ask = (options = {}) => api.call(getBalance, {}, options).then(({ sumBalance }) => sumBalance / 100, (error: unknown) => (isApiError(error) ? error.kind : error))
-  return { waiting, signals, server, api, ask, logIn: (as: string) => (token = as), asked: (count: number) => expect.poll(() => waiting.length).toBe(count) }
+  const ask = (options = {}) =>
+    api.call(getBalance, {}, options).then(
+      ({ sumBalance }) => sumBalance / 100,
+      (error: unknown) => (isApiError(error) ? error.kind : error),
+    )
+  return {
+    waiting,
+    signals,
+    server,
+    api,
+    ask,
+    logIn: (as: string) => (token = as),
+    asked: (count: number) => expect.poll(() => waiting.length).toBe(count),
+  }
 }
 
 test('[API-03] the same read in flight is one request; another input, another account or another client is another', async () => {
@@ -90,7 +104,11 @@ test('[API-03] a failed read fails for all who share it, unhandled by nobody, an
   }
   const api = createTestClient(createFakeServer(), { fetch })
   const { signal } = new AbortController()
-  const results = await Promise.allSettled([api.call(listGames, {}), api.call(listGames, {}, { signal }), api.call(listGames, {})])
+  const results = await Promise.allSettled([
+    api.call(listGames, {}),
+    api.call(listGames, {}, { signal }),
+    api.call(listGames, {}),
+  ])
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   expect(asked).toBe(1)
   await api.call(listGames, {}).catch(() => undefined)

@@ -7,14 +7,15 @@ interface SharedRead {
 
 type Begin = (signal: AbortSignal | null) => Promise<unknown>
 
-/** Reads that are on their way: who asks the same meanwhile gets the same answer. */
+/** Reads in flight: equal reads share one request. */
 export interface SharedReads {
   /**
-   * Joins the read of this key (and gets a copy of its answer), or begins it. A caller that goes closes it to newcomers, so that an ask after a change is
-   * never answered by an older call; the request itself ends when the last caller has gone. `stopped` says so to who goes.
+   * Joins the read of this key (and gets a copy of its answer), or begins it. A caller that goes closes it to
+   * newcomers, so that an ask after a change is never answered by an older call; the request itself ends when the last
+   * caller has gone. `stopped` says so to who goes.
    */
   ask(key: string, signal: AbortSignal | null, begin: Begin, stopped: () => Error): Promise<unknown>
-  /** Closes one read, or all of them, to newcomers: what is asked from now on is asked anew. */
+  /** Stops sharing one read, or all of them: later callers send a new request. */
   close(key?: string): void
 }
 

@@ -14,9 +14,15 @@ test('[API-04] a dead token ends the session once, however many calls fail and h
   const expired = vi.fn()
   const server = createFakeServer().answer(getBalance, refuse).answer(getMemberInfo, refuse).answer(logout, refuse)
   const api = createTestClient(server, { tokens: { get: () => 'dead', expired } })
-  const calls = [...Array.from({ length: 40 }, (_, typeId) => api.call(getBalance, { typeId })), api.call(getMemberInfo, {}), api.call(logout, {})]
+  const calls = [
+    ...Array.from({ length: 40 }, (_, typeId) => api.call(getBalance, { typeId })),
+    api.call(getMemberInfo, {}),
+    api.call(logout, {}),
+  ]
   const results = await Promise.allSettled(calls)
-  expect(results.every((result) => result.status === 'rejected' && isRefused(result.reason, 'login.not.session'))).toBe(true)
+  expect(results.every((result) => result.status === 'rejected' && isRefused(result.reason, 'login.not.session'))).toBe(
+    true,
+  )
   await api.call(getBalance, {}).catch(() => undefined)
   expect(expired).toHaveBeenCalledExactlyOnceWith('dead')
 })
@@ -28,7 +34,9 @@ test('[API-04] a 401 that arrives after the next log-in ends the old token, not 
     token = 'new'
     return refuse()
   })
-  await createTestClient(server, { tokens: { get: () => token, expired } }).call(getBalance, {}).catch(() => undefined)
+  await createTestClient(server, { tokens: { get: () => token, expired } })
+    .call(getBalance, {})
+    .catch(() => undefined)
   expect(expired).toHaveBeenCalledExactlyOnceWith('old')
 })
 

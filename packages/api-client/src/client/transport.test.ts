@@ -28,14 +28,22 @@ const open = (fetch: FetchPort, options = {}) => {
   const began = performance.now()
   /** Lets the clock run until a call has ended; how it ended, and after how many milliseconds. */
   const end = async (call: Promise<unknown>): Promise<{ error: ApiError | null; took: number }> => {
-    const settled = call.then(() => null, (reason: unknown) => reason as ApiError).then((error) => ({ error, took: performance.now() - began }))
+    const settled = call
+      .then(
+        () => null,
+        (reason: unknown) => reason as ApiError,
+      )
+      .then((error) => ({ error, took: performance.now() - began }))
     await vi.runAllTimersAsync()
     return settled
   }
   return { api, end, waits: () => asked.map((at, index) => at - (asked[index - 1] ?? began)), asked }
 }
 
-const answers = (status: number, headers: Record<string, string> = {}) => async () => new Response(busy, { status, headers })
+const answers =
+  (status: number, headers: Record<string, string> = {}) =>
+  async () =>
+    new Response(busy, { status, headers })
 const hangs: FetchPort = (input) =>
   new Promise((_, reject) => {
     const { signal } = input as Request
@@ -50,37 +58,59 @@ test('[API-05] a read is tried as often as its record says, with full jitter bet
   expect(error?.kind).toBe('unavailable')
   expect(waits()).toEqual([0, 150, 300])
   const once = open(answers(503))
-  await once.end(Promise.allSettled([once.api.call(login, credentials), once.api.call(register, form), once.api.call(getCaptcha, {})]))
+  await once.end(
+    Promise.allSettled([
+      once.api.call(login, credentials),
+      once.api.call(register, form),
+      once.api.call(getCaptcha, {}),
+    ]),
+  )
   expect(once.asked).toHaveLength(3)
 })
 
-test.each([['seconds', '2'], ['an HTTP date', new Date(noon + 2_000).toUTCString()]])(
-  '[API-05] Retry-After in %s is waited for, without jitter', async (_, header) => {
-    const { api, end, waits } = open(answers(503, { 'Retry-After': header, Date: new Date(noon).toUTCString() }))
-    await end(api.call(getStatus, {}))
-    expect(waits()[1]).toBe(2_000)
-  })
+test.each([
+  ['seconds', '2'],
+  ['an HTTP date', new Date(noon + 2_000).toUTCString()],
+])('[API-05] Retry-After in %s is waited for, without jitter', async (_, header) => {
+  const { api, end, waits } = open(answers(503, { 'Retry-After': header, Date: new Date(noon).toUTCString() }))
+  await end(api.call(getStatus, {}))
+  expect(waits()[1]).toBe(2_000)
+})
 
-test.each([['an hour', '3600'], ['an age', '9'.repeat(400)], ['a date of next week', new Date(noon + 7 * 86_400_000).toUTCString()]])(
-  '[API-05] a Retry-After of %s is not waited for: the caller is told at once when to come back', async (_, header) => {
+test.each([
+  ['an hour', '3600'],
+  ['an age', '9'.repeat(400)],
+  ['a date of next week', new Date(noon + 7 * 86_400_000).toUTCString()],
+])(
+  '[API-05] a Retry-After of %s is not waited for: the caller is told at once when to come back',
+  async (_, header) => {
     const { api, end, asked } = open(answers(429, { 'Retry-After': header }))
     const { error, took } = await end(api.call(getStatus, {}))
     expect([asked.length, took]).toEqual([1, 0])
     expect(isRefused(error) && error.kind).toBe('throttled')
-    expect(isRefused(error) && error.retryAt).toBe(noon + Math.min(86_400, isRefused(error) ? (error.retryAfter ?? 0) : 0) * 1000)
+    expect(isRefused(error) && error.retryAt).toBe(
+      noon + Math.min(86_400, isRefused(error) ? (error.retryAfter ?? 0) : 0) * 1000,
+    )
     expect(isRefused(error) && error.retryAfter).toBeGreaterThanOrEqual(3_600)
-  })
+  },
+)
 
-test.each(['', 'soon', '-5', '1.5', 'Thu, 99 Foo 2026 99:99:99 GMT'])('[API-05] a Retry-After of %j says nothing', async (header) => {
-  const { api, end, waits } = open(answers(503, { 'Retry-After': header }))
-  const { error } = await end(api.call(getStatus, {}))
-  expect(waits()).toEqual([0, 150, 300])
-  expect(isRefused(error) && error.retryAt).toBeNull()
-})
+test.each(['', 'soon', '-5', '1.5', 'Thu, 99 Foo 2026 99:99:99 GMT'])(
+  '[API-05] a Retry-After of %j says nothing',
+  async (header) => {
+    const { api, end, waits } = open(answers(503, { 'Retry-After': header }))
+    const { error } = await end(api.call(getStatus, {}))
+    expect(waits()).toEqual([0, 150, 300])
+    expect(isRefused(error) && error.retryAt).toBeNull()
+  },
+)
 
-test('[API-05] a date to come back is held against the server\'s clock, though the machine is a day early or late', async () => {
+test("[API-05] a date to come back is held against the server's clock, though the machine is a day early or late", async () => {
   for (const skew of [-86_400_000, 86_400_000]) {
-    const headers = { Date: new Date(noon + skew).toUTCString(), 'Retry-After': new Date(noon + skew + 3_000).toUTCString() }
+    const headers = {
+      Date: new Date(noon + skew).toUTCString(),
+      'Retry-After': new Date(noon + skew + 3_000).toUTCString(),
+    }
     const { api, end, waits } = open(answers(503, headers))
     await end(api.call(getStatus, {}))
     expect(waits()[1]).toBe(3_000)
@@ -120,15 +150,25 @@ test('[API-05] a read that hangs is tried again after 10 s and ends within its 1
 
 test('[API-05] a call that hangs ends at its time limit; with an effect it is unsure', async () => {
   const first = open(hangs)
-  expect(await first.end(first.api.call(login, credentials))).toMatchObject({ error: { kind: 'timeout' }, took: 15_000 })
+  expect(await first.end(first.api.call(login, credentials))).toMatchObject({
+    error: { kind: 'timeout' },
+    took: 15_000,
+  })
   const second = open(hangs)
   expect(await second.end(second.api.call(register, form))).toMatchObject({ error: { kind: 'unsure' }, took: 30_000 })
 })
 
 test('[API-05] a body that stalls or breaks off ends the call like an answer that never came', async () => {
-  const stalled = open(async () => new Response(new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{"succ')) })))
-  expect(await stalled.end(stalled.api.call(login, credentials))).toMatchObject({ error: { kind: 'timeout' }, took: 15_000 })
-  const broken = open(async () => new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('reset')) })))
+  const stalled = open(
+    async () => new Response(new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{"succ')) })),
+  )
+  expect(await stalled.end(stalled.api.call(login, credentials))).toMatchObject({
+    error: { kind: 'timeout' },
+    took: 15_000,
+  })
+  const broken = open(
+    async () => new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('reset')) })),
+  )
   expect((await broken.end(broken.api.call(login, credentials))).error?.kind).toBe('network')
 })
 
@@ -138,7 +178,11 @@ test('[API-05] no network is told from a machine that is offline, and an effect 
     const { api, end } = open(failing, { online: () => online })
     return (await end(api.call(call as typeof login, form))).error?.kind
   }
-  expect([await kindOf(true, login), await kindOf(false, login), await kindOf(false, register)]).toEqual(['network', 'offline', 'unsure'])
+  expect([await kindOf(true, login), await kindOf(false, login), await kindOf(false, register)]).toEqual([
+    'network',
+    'offline',
+    'unsure',
+  ])
 })
 
 test('[API-05] a caller that ends a call hears that it was stopped, with the reason as its cause', async () => {
@@ -169,7 +213,13 @@ test('[API-04] cookies go to the own origin only, unless the brand says otherwis
 test('[BEY-18] the clock learns from every answer, a refusal among them, by how long that answer itself took', async () => {
   const server = noon + 3_600_000
   let tries = 0
-  const { api, end } = open(async () => new Response(busy, { status: tries++ < 2 ? 503 : 400, headers: { Date: new Date(server + performance.now()).toUTCString(), 'Retry-After': '4' } }))
+  const { api, end } = open(
+    async () =>
+      new Response(busy, {
+        status: tries++ < 2 ? 503 : 400,
+        headers: { Date: new Date(server + performance.now()).toUTCString(), 'Retry-After': '4' },
+      }),
+  )
   const start = performance.now()
   await end(api.call(getBalance, {}))
   expect(Math.abs(api.clock.now() - server - performance.now() + start)).toBeLessThanOrEqual(2_000)

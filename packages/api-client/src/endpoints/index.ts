@@ -1,4 +1,5 @@
 export { callUrl } from '../client/call-url.ts'
+export { createHeaders } from '../client/call-headers.ts'
 export { defineEndpoint } from '../endpoint.ts'
 export { getBoxKey } from './system/get-box-key.ts'
 export { getCaptcha } from './system/get-captcha.ts'
@@ -25,7 +26,7 @@ export { exchangeCode } from './session/exchange-code.ts'
 export { keepSession } from './session/keep-session.ts'
 export { getGeetestCaptcha } from './session/get-geetest-captcha.ts'
 export { login } from './session/login.ts'
-export { loginFreePlay } from './session/login-free-play.ts'
+export { loginDemo } from './session/login-demo.ts'
 export { loginSocial } from './session/login-social.ts'
 export { loginUnsecure } from './session/login-unsecure.ts'
 export { logout } from './session/logout.ts'
@@ -66,18 +67,18 @@ export { listDepositBanks } from './deposit/list-deposit-banks.ts'
 export { listDepositChannels } from './deposit/list-deposit-channels.ts'
 export { listDepositPromotions } from './deposit/list-deposit-promotions.ts'
 export { listDeposits } from './deposit/list-deposits.ts'
-export { addBankCard } from './withdraw/add-bank-card.ts'
+export { addPayoutAccount } from './withdraw/add-payout-account.ts'
 export { cancelWithdrawal } from './withdraw/cancel-withdrawal.ts'
 export { confirmPayment } from './withdraw/confirm-payment.ts'
 export { getWithdrawal } from './withdraw/get-withdrawal.ts'
-export { getWithdrawCharges } from './withdraw/get-withdraw-charges.ts'
+export { getWithdrawalFee } from './withdraw/get-withdrawal-fee.ts'
 export { getWithdrawPlan } from './withdraw/get-withdraw-plan.ts'
 export { getWithdrawSettings } from './withdraw/get-withdraw-settings.ts'
-export { listBankCards } from './withdraw/list-bank-cards.ts'
+export { listPayoutAccounts } from './withdraw/list-payout-accounts.ts'
 export { listPaymentConfirmations } from './withdraw/list-payment-confirmations.ts'
 export { listWithdrawals } from './withdraw/list-withdrawals.ts'
 export { listWithdrawBanks } from './withdraw/list-withdraw-banks.ts'
-export { removeBankCard } from './withdraw/remove-bank-card.ts'
+export { removePayoutAccount } from './withdraw/remove-payout-account.ts'
 export { withdraw } from './withdraw/withdraw.ts'
 export { getActivity } from './records/get-activity.ts'
 export { getCardFishingProfit } from './records/get-card-fishing-profit.ts'
@@ -89,7 +90,7 @@ export { listTransactions } from './records/list-transactions.ts'
 export { addFavourite } from './games/add-favourite.ts'
 export { getGameDetails } from './games/get-game-details.ts'
 export { launchGame } from './games/launch-game.ts'
-export { launchTrialGame } from './games/launch-trial-game.ts'
+export { launchDemoGame } from './games/launch-demo-game.ts'
 export { listFavouriteGames } from './games/list-favourite-games.ts'
 export { listFavouriteIds } from './games/list-favourite-ids.ts'
 export { listGames } from './games/list-games.ts'
@@ -97,7 +98,7 @@ export { listHotGames } from './games/list-hot-games.ts'
 export { listRecentGames } from './games/list-recent-games.ts'
 export { listRooms } from './games/list-rooms.ts'
 export { listVassalGameTypes } from './games/list-vassal-game-types.ts'
-export { listVendors } from './games/list-vendors.ts'
+export { listProviders } from './games/list-providers.ts'
 export { listWinners } from './games/list-winners.ts'
 export { removeFavourite } from './games/remove-favourite.ts'
 export { getDraw } from './lottery/get-draw.ts'
@@ -147,6 +148,7 @@ export { getCustomerRebate } from './agent/get-customer-rebate.ts'
 export { getGlobalRebateSettingsByProductType } from './agent/get-global-rebate-settings-by-product-type.ts'
 export { getGlobalRebateSettings } from './agent/get-global-rebate-settings.ts'
 export { getPayout } from './agent/get-payout.ts'
+export { payoutKinds, payoutStatuses } from './agent/payout-row.ts'
 export { getTeamOverview } from './agent/get-team-overview.ts'
 export { getTransferEnabled } from './agent/get-transfer-enabled.ts'
 export { listAffiliateUrls } from './agent/list-affiliate-urls.ts'
@@ -172,24 +174,58 @@ export { transferToDownline } from './agent/transfer-to-downline.ts'
 export { productTypes } from './agent/rates.ts'
 export { contractCategories, contractKinds, dividendPeriods } from './contracts/contract-terms.ts'
 export {
-  applicationLimits, applyForPromotion, cancelTicket, claimLoginPromotion, claimRaffle, claimRebate, claimReward,
-  claimTicket, getAvailablePromotions, getLoginPromotionConfig, getLoginPromotion, getMerchantAvailablePromotions,
-  getPromoCode, getRaffleStatus, getRebate, joinPromotion, listClaimHistory, listClaims, listMyApplications,
-  listPromotionOffers, listRebates, listRegisterPromotions, listTickets,
+  applicationLimits,
+  applyForPromotion,
+  cancelTicket,
+  claimLoginPromotion,
+  claimRaffle,
+  claimRebate,
+  claimReward,
+  claimTicket,
+  getAvailablePromotions,
+  getLoginPromotionConfig,
+  getLoginPromotion,
+  getMerchantAvailablePromotions,
+  getPromoCode,
+  getRaffleStatus,
+  getRebate,
+  joinPromotion,
+  listClaimHistory,
+  listClaims,
+  listMyApplications,
+  listPromotionOffers,
+  listRebates,
+  listRegisterPromotions,
+  listTickets,
 } from './promotions/index.ts'
 export { claimMilestone, getMissionLeaderboard, listMissionMilestones, listMissions } from './missions/index.ts'
 export {
-  convertPoints, getPointBalance, getPointConfig, getPointConversionType, listPointHistory, listPointRewards,
-  listRedemptions, redeemReward,
+  convertPoints,
+  getPointBalance,
+  getPointConfig,
+  getPointConversionType,
+  listPointHistory,
+  listPointRewards,
+  listRedemptions,
+  redeemReward,
 } from './points/index.ts'
 export { getRankProgress } from './rank/index.ts'
 export { getReferralDetails, listInvited } from './referral/index.ts'
-export { wagerFor, type BonusTerms } from '../schemas/bonus-terms.ts'
+export { depositBonusFor, wageringRequirementFor, type BonusTerms } from '../schemas/bonus-terms.ts'
+export { fromWireAnswer, toWireAnswer } from '../schemas/answer-amounts.ts'
 export { toWireMoney } from '../schemas/money.ts'
-export { fromWireSums, toWireSums } from '../schemas/sums.ts'
+export { fromWireAmounts, toWireAmounts } from '../schemas/amounts.ts'
 
-export type { Endpoint, RequestOf, ResponseOf, ServedRequestOf, ServedResponseOf } from '../endpoint.ts'
-export type { ModuleNode } from '../schemas/module-node.ts'
+export type {
+  AnswerOf,
+  Endpoint,
+  OutcomeOf,
+  RequestOf,
+  ResponseOf,
+  ServedRequestOf,
+  ServedResponseOf,
+} from '../endpoint.ts'
+export type { ModuleNode, ModuleNodeInput } from '../schemas/module-node.ts'
 export type { BoxKey } from './system/get-box-key.ts'
 export type { HelpArticle } from './system/get-help-center.ts'
 export type { Resource } from './system/get-status.ts'
@@ -203,7 +239,7 @@ export type { GameRow } from './games/game-row.ts'
 export type { HotGame } from './games/list-hot-games.ts'
 export type { RecentGame } from './games/list-recent-games.ts'
 export type { Room } from './games/list-rooms.ts'
-export type { VendorCard, VendorLane } from './games/list-vendors.ts'
+export type { ProviderCard, ProviderLane } from './games/list-providers.ts'
 export type { Winner } from './games/list-winners.ts'
 export type { DrawRow } from './lottery/draw-row.ts'
 export type { LotteryGame, LotteryGroup } from './lottery/lottery-menu.ts'
@@ -212,13 +248,20 @@ export type { DepositChannel } from './deposit/deposit-channel.ts'
 export type { DepositOrder } from './deposit/deposit-order.ts'
 export type { DepositPromotion } from './deposit/list-deposit-promotions.ts'
 export type { WalletRow } from './wallet/wallet-row.ts'
-export type { BankCard } from './withdraw/bank-card.ts'
+export type { PayoutAccount } from './withdraw/payout-account.ts'
 export type { WithdrawalOrder, WithdrawalStep } from './withdraw/withdrawal-order.ts'
 export type { Bet } from './records/list-bets.ts'
 export type { Bonus } from './records/list-bonuses.ts'
 export type { Transaction } from './records/list-transactions.ts'
 export type {
-  Availability, ClaimRow, DrawnRaffle, OpenRaffle, PromotionApplication, PromotionOffer, Rebate, RegisterPromotion,
+  Availability,
+  ClaimRow,
+  DrawnRaffle,
+  OpenRaffle,
+  PromotionApplication,
+  PromotionOffer,
+  Rebate,
+  RegisterPromotion,
   Ticket,
 } from './promotions/index.ts'
 export type { Milestone, Mission, Measure } from './missions/index.ts'
@@ -232,7 +275,12 @@ export type { Recipient } from './support/list-recipients.ts'
 export type { ContractOutcome, EndedContract } from './contracts/contract-answer.ts'
 export type { ContractCategory, ContractKind, ContractTier, DividendPeriod } from './contracts/contract-terms.ts'
 export type { ContractImpact } from './contracts/get-contract-impact.ts'
-export type { DailySalaryContract, DividendStep, HourlySalaryContract, RealtimeSalaryContract } from './contracts/get-contracts.ts'
+export type {
+  DailySalaryContract,
+  DividendStep,
+  HourlySalaryContract,
+  RealtimeSalaryContract,
+} from './contracts/get-contracts.ts'
 export type { DownlineContract } from './contracts/list-downline-contracts.ts'
 export type { AffiliateUrl } from './agent/affiliate-url.ts'
 export type { TeamBet } from './agent/bet-row.ts'

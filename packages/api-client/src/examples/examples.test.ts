@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -37,8 +38,22 @@ test('[API-06] a dead token that is reported late does not end a newer login', a
   expect(tokens.get()).toBeNull()
 })
 
+test('[API-04] an example that keeps a session keeps it by `createTokens`, which a late answer does not end', async () => {
+  const folder = fileURLToPath(new URL('../../examples', import.meta.url))
+  const ending: string[] = []
+  for (const name of await readdir(folder)) {
+    const text = await readFile(`${folder}/${name}`, 'utf8')
+    if (/expired: \(\) =>(?! undefined)/.test(text)) ending.push(name)
+  }
+  expect(ending).toEqual([])
+})
+
 test('[API-06] the script walks through all pages', async () => {
-  const server = createFakeServer().answer(listGames, () => ({ ...sampleAnswer(listGames), totalPages: 2, totalCount: 6 }))
+  const server = createFakeServer().answer(listGames, () => ({
+    ...sampleAnswer(listGames),
+    totalPages: 2,
+    totalCount: 6,
+  }))
   expect(await listAllGames(address, 'owl', server.fetch)).toHaveLength(6)
   expect(server.callsOf(listGames).map(({ input }) => (input as { pageNo: string }).pageNo)).toEqual(['1', '2'])
 })
@@ -46,12 +61,18 @@ test('[API-06] the script walks through all pages', async () => {
 test('[API-06] the script runs in plain Node against an address', async () => {
   const { fetch } = createFakeServer()
   const listener = createServer(({ url }, answer) => {
-    void fetch(new URL(url ?? '', address)).then(async (response) => answer.writeHead(response.status).end(await response.text()))
+    void fetch(new URL(url ?? '', address)).then(async (response) =>
+      answer.writeHead(response.status).end(await response.text()),
+    )
   })
   await new Promise<void>((done) => listener.listen(0, done))
   const { port } = listener.address() as AddressInfo
   const script = fileURLToPath(new URL('../../examples/list-games.ts', import.meta.url))
-  const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=@parlour/source', script, `http://localhost:${port}`])
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--conditions=@parlour/source',
+    script,
+    `http://localhost:${port}`,
+  ])
   listener.close()
   expect(stdout.trim().split('\n')).toHaveLength(3)
 })
@@ -67,6 +88,16 @@ test('[MEM-04] the money moves once, however often the answer is lost, and then 
   expect(await playWith(api, createMemory(), 'KW', 10_100, 12_500)).toBe('https://play.platform.test/sample')
   expect(moved).toEqual([expect.objectContaining({ amount: 12_500 })])
   expect(server.callsOf(transferWallet)).toHaveLength(3)
+})
+
+test('[API-05] a platform that ignores keys gets one transfer, however often the answer is lost', async () => {
+  const server = createFakeServer({ idempotency: 'ignored' }).fail('reset', transferWallet, 1)
+  const tokens = { get: () => 't', expired: () => undefined }
+  const api = createTestClient(server, { tokens, capabilities: { idempotency: 'ignored' } })
+  const store = createMemory()
+  await expect(playWith(api, store, 'KW', 10_100, 12_500)).rejects.toMatchObject({ kind: 'unsure' })
+  await expect(playWith(api, store, 'KW', 10_100, 12_500)).rejects.toMatchObject({ kind: 'unsure' })
+  expect(server.callsOf(transferWallet)).toHaveLength(1)
 })
 
 test('[API-01] the older generation is served by data alone', async () => {

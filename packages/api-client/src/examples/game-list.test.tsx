@@ -11,7 +11,9 @@ const show = (server: ReturnType<typeof createFakeServer>) => {
   const api = createTestClient(server, { tokens: { get: () => 't', expired: () => undefined } })
   return render(
     <QueryClientProvider client={new QueryClient()}>
-      <ApiProvider api={api}><GameList /></ApiProvider>
+      <ApiProvider api={api}>
+        <GameList />
+      </ApiProvider>
     </QueryClientProvider>,
   )
 }

@@ -1,22 +1,22 @@
-/** What a choice of hosts needs to be told. */
+/** Options of `createHosts`. */
 export interface HostsOptions {
-  /** Chance from 0 up to, not including, 1; thrown once, so that a page keeps to one host while it works. */
+  /** A random number from 0 up to, not including, 1; called once, so that a page stays with one host while it works. */
   readonly roll: () => number
   /** Milliseconds, of any clock that moves forward. */
   readonly now: () => number
-  /** The origins that the page's policy lets through, written exactly; unless given, any https one. */
+  /** The origins that the page's policy allows, written exactly; any https origin unless given. */
   readonly allowed?: readonly string[]
 }
 
-/** Hosts of one kind (pictures, launches) that serve the same, and how they do. */
+/** Hosts of one kind (pictures, launches) that serve the same content, with their failures. */
 export interface Hosts {
-  /** The hosts to try now, best first and each once: from a random start, without those that are out. */
+  /** The hosts to try now, each once: from a random start, without those that are left out. */
   order(): string[]
-  /** Hears that a host did not answer, or answered with something else. */
+  /** Reports that a host did not answer, or answered with something else. */
   failed(host: string): void
-  /** Hears that a host served. */
+  /** Reports that a host served. */
   served(host: string): void
-  /** What the server named and the page does not use: not in the list, or no address. */
+  /** Addresses of the server that are not used: not allowed, or no address. */
   readonly skipped: readonly string[]
 }
 
@@ -31,8 +31,17 @@ const hostOf = (url: string, allowed: readonly string[] | undefined): string | n
 }
 
 /**
- * Chooses among the hosts that the server named. A host that fails twice is out for 60 seconds; after that it is
- * tried again like the others, and each failure puts it out again until it has served.
+ * Chooses among hosts that serve the same content. A host that fails twice is left out for 60 s; after that one more
+ * failure leaves it out again, until it has served once.
+ *
+ * @param urls addresses from the server; those that are no https origin or not in `allowed` go to `skipped`
+ * @returns the hosts; `order()` starts at a random one
+ * @example
+ * const hosts = createHosts(domains, { roll: Math.random, now: () => performance.now() })
+ * for (const host of hosts.order()) {
+ *   if (await load(`${host}/img/1.png`)) hosts.served(host)
+ *   else hosts.failed(host)
+ * }
  */
 export function createHosts(urls: readonly string[], { roll, now, allowed }: HostsOptions): Hosts {
   const hosts = [...new Set(urls.flatMap((url) => hostOf(url, allowed) ?? []))]

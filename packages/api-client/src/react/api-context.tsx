@@ -13,14 +13,29 @@ const ApiContext = createContext<Surroundings | null>(null)
 /** Props of `ApiProvider`. */
 export interface ApiProviderProps {
   readonly api: ApiClient
-  /** Where keys of calls without a final answer survive a reload: the tab's session storage. Without it they last as long as the page. */
+  /**
+   * Where keys of calls without a final answer survive a reload: the
+   * tab's session storage. Without it they last as long as the page.
+   */
   readonly keys?: TextStore
-  /** Whose answers these are: account and language. Answers of another scope are not shown; leave it out where neither changes. */
+  /**
+   * Whose answers these are: account and language. Answers of
+   * another scope are not shown; leave it out where neither changes.
+   */
   readonly scope?: string
   readonly children: ReactNode
 }
 
-/** Gives the tree below its client, and a place for the keys of what must happen once. */
+/**
+ * Gives the components below it the client, a store for idempotency keys and the scope of cached answers.
+ *
+ * @example
+ * <QueryClientProvider client={queryClient}>
+ *   <ApiProvider api={api} keys={store} scope={`${account}/${language}`}>
+ *     <App />
+ *   </ApiProvider>
+ * </QueryClientProvider>
+ */
 export function ApiProvider({ api, keys, scope, children }: ApiProviderProps) {
   const kept = useMemo(() => keys ?? createMemory(), [keys])
   const surroundings = useMemo(() => ({ api, keys: kept, scope }), [api, kept, scope])
@@ -34,5 +49,12 @@ export function useSurroundings(): Surroundings {
   return surroundings
 }
 
-/** The client of this tree. @throws when no `ApiProvider` stands above. */
+/**
+ * The client of the nearest `ApiProvider`.
+ *
+ * @returns the client
+ * @throws when no `ApiProvider` stands above.
+ * @throws Error when there is no `ApiProvider` above
+ * @example const now = useApi().clock.now()
+ */
 export const useApi = (): ApiClient => useSurroundings().api

@@ -1,12 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import type { Endpoint, RequestOf, ResponseOf } from '../endpoint.ts'
-import { createAttempt, endpointMutation, invalidateEndpoint, isFinal, type ApiError, type AttemptOptions, type AttemptStatus } from '../index.ts'
+import {
+  createAttempt,
+  endpointMutation,
+  invalidateEndpoint,
+  isFinal,
+  type ApiError,
+  type AttemptOptions,
+  type AttemptStatus,
+} from '../index.ts'
 import { useSurroundings } from './api-context.tsx'
 
-/** What a call with an effect says beside its input. `scope` tells forms and accounts apart; `store` replaces the provider's. */
+/** Options of a call with an effect. `scope` separates forms and accounts; `store` replaces the provider's. */
 export interface UseEndpointMutationOptions<E extends Endpoint> extends AttemptOptions {
-  /** Reads that the effect changes: asked for again when it is done, and when nobody knows. */
+  /** Reads that the effect changes: refetched when the call is done, and when its outcome is unknown. */
   readonly invalidates?: readonly Endpoint[]
   readonly onDone?: (answer: ResponseOf<E>, input: RequestOf<E>) => void
   readonly onFailed?: (error: ApiError, input: RequestOf<E>) => void
@@ -15,24 +23,47 @@ export interface UseEndpointMutationOptions<E extends Endpoint> extends AttemptO
 /** A call with an effect on a screen. */
 export interface EndpointMutation<E extends Endpoint> {
   /**
-   * `unsure` asks for `again`, or for the form to be sent once more: the key is the same, so it counts once. Records that
-   * are not `idempotent` are `refused` instead.
+   * `unsure` asks for `again`, or for the form to be sent once more: the key is the same, so it counts once. Where the
+   * platform ignores keys it asks for `forget`. Records that are not `idempotent` are `refused` instead.
    */
   readonly status: AttemptStatus
   readonly data: ResponseOf<E> | undefined
   readonly error: ApiError | null
-  /** Sends it; while one is on its way, a second press is none. */
+  /** Sends the call; ignored while one is in flight. */
   send(input: RequestOf<E>): void
-  /** Sends the input that may have happened once more, while no final answer came; null when there is none to send. */
+  /**
+   * `unsure` on a platform that ignores keys: `send` sends nothing.
+   * Show the list where the effect would stand, then offer `forget`.
+   */
+  readonly mustForget: boolean
+  /**
+   * Repeats the lost call with its own input and key; null unless the
+   * status is `unsure`, the platform honours keys and the input is known.
+   */
   readonly again: (() => void) | null
-  /** While `unsure`, gives the lost attempt up, so that other input may be sent; only for a person who has seen what became of it. */
+  /**
+   * While `unsure`, drops the key, so that other input may be
+   * sent. Offer it only to a person who has checked the outcome.
+   */
   readonly forget: (() => void) | null
   /** Back to `idle`, or to `unsure` while an answer is missing. */
   reset(): void
 }
 
-/** A call with an effect: one idempotency key from the first press until a final answer, over renders and reloads. */
-export function useEndpointMutation<E extends Endpoint>(endpoint: E, options: UseEndpointMutationOptions<E> = {}): EndpointMutation<E> {
+/**
+ * A call with an effect on a screen: one idempotency key from the
+ * first press until a final response, across renders and reloads.
+ *
+ * @param options reads to refetch afterwards, callbacks, and a scope that separates forms and accounts
+ * @returns status, answer and error, with `send`, `mustForget`, `again`, `forget` and `reset`
+ * @example
+ * const transfer = useEndpointMutation(transferWallet, { invalidates: [getBalance], scope: account })
+ * <button disabled={transfer.status === 'sending'} onClick={() => transfer.send(input)}>Transfer</button>
+ */
+export function useEndpointMutation<E extends Endpoint>(
+  endpoint: E,
+  options: UseEndpointMutationOptions<E> = {},
+): EndpointMutation<E> {
   const { api, keys } = useSurroundings()
   const { store = keys, scope = '', invalidates = [], onDone, onFailed } = options
   const cache = useQueryClient()
@@ -68,5 +99,15 @@ export function useEndpointMutation<E extends Endpoint>(endpoint: E, options: Us
     reset()
   }
   const unsure = status === 'unsure'
-  return { status, data, error, send, again: unsure && unsettled !== null ? () => send(unsettled) : null, forget: unsure ? forget : null, reset }
+  const mustForget = unsure && attempt.mustForget
+  return {
+    status,
+    data,
+    error,
+    send,
+    mustForget,
+    again: unsure && !mustForget && unsettled !== null ? () => send(unsettled) : null,
+    forget: unsure ? forget : null,
+    reset,
+  }
 }

@@ -8,26 +8,52 @@ import { getBalance, getStatus, register } from '../endpoints/index.ts'
 import { createFakeServer, createTestClient, FakeRefusal } from '../testing/index.ts'
 import { ApiProvider, useEndpoint, useEndpointMutation, type UseEndpointMutationOptions } from './index.ts'
 
-const form = { username: 'demo01', password: 'abc12345', confirmPassword: 'abc12345', registerMethod: 'WEB', login: true } as const
-const session = { token: 't', id: 1, userName: 'demo01', firstTimeLogin: false, passwordExpired: false, expirationTime: null }
+const form = {
+  username: 'demo01',
+  password: 'abc12345',
+  confirmPassword: 'abc12345',
+  registerMethod: 'WEB',
+  login: true,
+} as const
+const session = {
+  token: 't',
+  id: 1,
+  userName: 'demo01',
+  firstTimeLogin: false,
+  passwordExpired: false,
+  expirationTime: null,
+}
 const balance = (sumBalance: number) => ({ sumBalance, currency: 'PHP', currencySymbol: '₱', balance: [] })
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 const shows = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible()
 
-const open = () => {
-  const sums = { now: 100 }
+const open = (idempotency: 'honoured' | 'ignored' = 'honoured') => {
+  const amounts = { now: 100 }
   const effect = vi.fn(() => session)
-  const server = createFakeServer().answer(register, effect).answer(getBalance, () => balance(sums.now))
+  const server = createFakeServer({ idempotency })
+    .answer(register, effect)
+    .answer(getBalance, () => balance(amounts.now))
   const keys = createMemory()
   const show = (children: ReactNode, scope?: string, cache = new QueryClient()) => {
-    const api = createTestClient(server, { tokens: { get: () => 't', expired: () => undefined } })
+    const api = createTestClient(server, {
+      capabilities: { idempotency },
+      tokens: { get: () => 't', expired: () => undefined },
+    })
     return render(
       <QueryClientProvider client={cache}>
-        <ApiProvider api={api} keys={keys} {...(scope ? { scope } : {})}>{children}</ApiProvider>
+        <ApiProvider api={api} keys={keys} {...(scope ? { scope } : {})}>
+          {children}
+        </ApiProvider>
       </QueryClientProvider>,
     )
   }
-  return { sums, effect, server, show, sent: () => server.callsOf(register).map(({ headers }) => headers.get('Idempotency-Key')) }
+  return {
+    amounts,
+    effect,
+    server,
+    show,
+    sent: () => server.callsOf(register).map(({ headers }) => headers.get('Idempotency-Key')),
+  }
 }
 
 function Balance() {
@@ -36,14 +62,26 @@ function Balance() {
 }
 
 function Form(options: UseEndpointMutationOptions<typeof register>) {
-  const { status, data, error, send, again, forget, reset } = useEndpointMutation(register, options)
+  const { status, data, error, send, mustForget, again, forget, reset } = useEndpointMutation(register, options)
   return (
     <>
-      <p>{[status, data?.token, error?.kind].filter(Boolean).join(' ')}</p>
-      <button type="button" onClick={() => send(form)}>Send</button>
-      {again && <button type="button" onClick={again}>Ask again</button>}
-      {forget && <button type="button" onClick={forget}>Give up</button>}
-      <button type="button" onClick={reset}>Clear</button>
+      <p>{[status, data?.token, error?.kind, mustForget && 'records'].filter(Boolean).join(' ')}</p>
+      <button type="button" onClick={() => send(form)}>
+        Send
+      </button>
+      {again && (
+        <button type="button" onClick={again}>
+          Ask again
+        </button>
+      )}
+      {forget && (
+        <button type="button" onClick={forget}>
+          Give up
+        </button>
+      )}
+      <button type="button" onClick={reset}>
+        Clear
+      </button>
     </>
   )
 }
@@ -62,24 +100,29 @@ test('[API-06] a read shows its answer, and a failed one its kind, without a try
 })
 
 test('[API-06] whoever comes next on the same page sees no answer of the one before', async () => {
-  const { sums, server, show } = open()
+  const { amounts, server, show } = open()
   const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   const ana = await show(<Balance />, 'ana/EN', cache)
   await shows('sum 10000')
   await ana.unmount()
-  sums.now = 7
+  amounts.now = 7
   await show(<Balance />, 'ben/EN', cache)
   await shows('sum 700')
   expect(server.callsOf(getBalance)).toHaveLength(2)
 })
 
 test('[REG-08] a call with an effect goes from idle to done, and what it changes is asked for again', async () => {
-  const { sums, show, effect } = open()
+  const { amounts, show, effect } = open()
   const onDone = vi.fn()
-  await show(<><Balance /><Form invalidates={[getBalance, getStatus]} onDone={onDone} /></>)
+  await show(
+    <>
+      <Balance />
+      <Form invalidates={[getBalance, getStatus]} onDone={onDone} />
+    </>,
+  )
   await shows('idle')
   await shows('sum 10000')
-  sums.now = 50
+  amounts.now = 50
   await press('Send')
   await shows('done t')
   await shows('sum 5000')
@@ -137,9 +180,17 @@ test('[REG-08] "ask again" sends what may have happened, not other entries that 
     return (
       <>
         <p>{[status, error?.message].filter(Boolean).join(' ')}</p>
-        <button type="button" onClick={() => send(form)}>First</button>
-        <button type="button" onClick={() => send({ ...form, username: 'demo02' })}>Second</button>
-        {again && <button type="button" onClick={again}>Ask again</button>}
+        <button type="button" onClick={() => send(form)}>
+          First
+        </button>
+        <button type="button" onClick={() => send({ ...form, username: 'demo02' })}>
+          Second
+        </button>
+        {again && (
+          <button type="button" onClick={again}>
+            Ask again
+          </button>
+        )}
       </>
     )
   }
@@ -161,7 +212,11 @@ test('[REG-08] a page that is loaded again knows that an answer is missing, and 
   await press('Send')
   await shows('unsure unsure')
   await first.unmount()
-  await show(<StrictMode><Form /></StrictMode>)
+  await show(
+    <StrictMode>
+      <Form />
+    </StrictMode>,
+  )
   await shows('unsure')
   await expect.element(page.getByRole('button', { name: 'Ask again' })).not.toBeInTheDocument()
   await press('Send')
@@ -215,6 +270,34 @@ class Boundary extends Component<{ children: ReactNode }, { said: string }> {
 }
 
 test('[API-06] a tree without a provider says what it needs', async () => {
-  await render(<QueryClientProvider client={new QueryClient()}><Boundary><Balance /></Boundary></QueryClientProvider>)
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Boundary>
+        <Balance />
+      </Boundary>
+    </QueryClientProvider>,
+  )
   await shows('Error: useApi needs an ApiProvider above it')
+})
+
+test('[API-05] where keys are ignored, a lost answer offers no "again", and no press is sent until it is given up', async () => {
+  const { server, show, effect, sent } = open('ignored')
+  const first = await show(<Form />)
+  server.fail('reset', register, 1)
+  await press('Send')
+  await shows('unsure unsure records')
+  await expect.element(page.getByRole('button', { name: 'Ask again' })).not.toBeInTheDocument()
+  await press('Send')
+  await shows('unsure unsure records')
+  await first.unmount()
+  await show(<Form />)
+  await shows('unsure records')
+  await press('Send')
+  await shows('unsure unsure records')
+  expect([effect.mock.calls.length, sent().length]).toEqual([1, 1])
+  await press('Give up')
+  await shows('idle')
+  await press('Send')
+  await shows('done t')
+  expect([effect.mock.calls.length, sent().length]).toEqual([2, 2])
 })

@@ -3,13 +3,20 @@ import type { Endpoint, RequestOf, ResponseOf } from '../endpoint.ts'
 import { endpointQuery, type ApiError, type EndpointKey } from '../index.ts'
 import { useSurroundings } from './api-context.tsx'
 
-/** Everything of a query but its key and how it asks. */
+/** Options of `useQuery` without `queryKey` and `queryFn`. */
 export type UseEndpointOptions<E extends Endpoint, Selected = ResponseOf<E>> = Omit<
   UseQueryOptions<ResponseOf<E>, ApiError, Selected, EndpointKey<E>>,
   'queryKey' | 'queryFn'
 >
 
-/** The answer of a read, asked for when it shows. It is tried again as often as the record says, and no more. */
+/**
+ * Calls a read when the component mounts and caches its answer. It retries as often as the record says.
+ *
+ * @param options options of `useQuery`, such as `select` and `enabled`
+ * @returns the result of `useQuery`; `error` is an `ApiError`
+ * @example
+ * const { data, error } = useEndpoint(getBalance, {}, { select: ({ sumBalance }) => sumBalance })
+ */
 export function useEndpoint<E extends Endpoint, Selected = ResponseOf<E>>(
   endpoint: E,
   input: RequestOf<E>,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { defineEndpoint } from '../endpoint.ts'
 import { flag } from '../schemas/flag.ts'
 import { money } from '../schemas/money.ts'
-import { minorUnits } from '../schemas/sums.ts'
+import { minorUnits } from '../schemas/amounts.ts'
 import { tolerantList } from '../schemas/tolerant-list.ts'
 import { allEndpoints } from '../testing/index.ts'
 import { describeEndpoint } from './index.ts'
@@ -28,7 +28,12 @@ const made = defineEndpoint({
 })
 
 const lines = (members: ReturnType<typeof describeEndpoint>['request']) =>
-  members.map(({ path, type, optional, fallback, checks }) => [path + (optional ? '?' : ''), type, ...(fallback === undefined ? [] : [fallback]), ...checks])
+  members.map(({ path, type, optional, fallback, checks }) => [
+    path + (optional ? '?' : ''),
+    type,
+    ...(fallback === undefined ? [] : [fallback]),
+    ...checks,
+  ])
 
 test('[API-01] a description tells every member of a request, from the side of its caller', () => {
   expect(lines(describeEndpoint(made).request)).toEqual([
@@ -57,7 +62,10 @@ test('[API-01] a description tells every member of an answer, inside lists and r
   ])
 })
 
-test.each(allEndpoints.map((endpoint) => [endpoint.name, endpoint] as const))('[API-01] %s can be described to the last member', (_, endpoint) => {
-  const { request, response, answers } = describeEndpoint(endpoint)
-  for (const { type } of [...request, ...response, { type: answers }]) expect(type).not.toContain('…')
-})
+test.each(allEndpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '[API-01] %s can be described to the last member',
+  (_, endpoint) => {
+    const { request, response, answers } = describeEndpoint(endpoint)
+    for (const { type } of [...request, ...response, { type: answers }]) expect(type).not.toContain('…')
+  },
+)

@@ -1,14 +1,14 @@
 import type { GenericSchema } from 'valibot'
-import { checksOf, itemOf, partsOf } from '../schema-parts.ts'
+import { checksOf, isSchema, itemOf, partsOf } from '../schema-parts.ts'
 import { flag } from '../schemas/flag.ts'
 import { money } from '../schemas/money.ts'
-import { minorUnits } from '../schemas/sums.ts'
+import { minorUnits } from '../schemas/amounts.ts'
 
 /** A member of a request or an answer. */
 export interface Member {
-  /** Where it stands: `games[].minBet`; empty for a value that has no members. */
+  /** Its path: `games[].minBet`; empty for a value that has no members. */
   readonly path: string
-  /** What it holds, as TypeScript would write it; sums are whole numbers of minor units. */
+  /** Its type in TypeScript; amounts are integers of minor units. */
   readonly type: string
   readonly optional: boolean
   /** What it is when it is left out; undefined when it is nothing. */
@@ -31,11 +31,37 @@ const checkTexts = (schema: GenericSchema): string[] =>
   named.has(schema)
     ? []
     : checksOf(schema).flatMap(({ kind, type, requirement }) =>
-        kind === 'validation' ? [[type, ['string', 'number'].includes(typeof requirement) || requirement instanceof RegExp ? String(requirement) : ''].join(' ').trim()] : [],
+        kind === 'validation'
+          ? [
+              [
+                type,
+                ['string', 'number'].includes(typeof requirement) || requirement instanceof RegExp
+                  ? String(requirement)
+                  : '',
+              ]
+                .join(' ')
+                .trim(),
+            ]
+          : [],
       )
 
+/** What a caller gets of a schema: that which `readsAs` names, else the schema itself. */
+const outputOf = (schema: GenericSchema): GenericSchema =>
+  checksOf(schema)
+    .map(({ metadata }) => metadata?.['readsAs'])
+    .findLast(isSchema) ?? schema
+
+/** Whether what does not fit reads as null. */
+const fallsToNull = (schema: GenericSchema): boolean => 'fallback' in schema && schema.fallback === null
+
 /** The type of a value, in one line; members of objects are described beside it. */
-export function typeOf(schema: GenericSchema, depth = 0): string {
+export function typeOf(given: GenericSchema, depth = 0): string {
+  const schema = outputOf(given)
+  const type = plainTypeOf(schema, depth)
+  return fallsToNull(given) && !/\bnull$/.test(type) ? `${type} | null` : type
+}
+
+function plainTypeOf(schema: GenericSchema, depth: number): string {
   const name = named.get(schema)
   if (name) return name
   const item = itemOf(schema)
@@ -62,9 +88,9 @@ export function typeOf(schema: GenericSchema, depth = 0): string {
       return JSON.stringify(literal)
     case 'union':
     case 'variant':
-      return [...new Set(options.map((option) => inner(option as GenericSchema)))].join(' | ')
+      return [...new Set(options.filter(isSchema).map(inner))].join(' | ')
     case 'intersect':
-      return options.map((option) => inner(option as GenericSchema)).join(' & ')
+      return options.filter(isSchema).map(inner).join(' & ')
     case 'lazy':
       return getter && depth === 0 ? inner(getter(undefined)) : 'object'
     default:
@@ -72,14 +98,18 @@ export function typeOf(schema: GenericSchema, depth = 0): string {
   }
 }
 
-const bare = (schema: GenericSchema): GenericSchema => {
+const bare = (given: GenericSchema): GenericSchema => {
+  const schema = outputOf(given)
   const { wrapped } = partsOf(schema)
   return wrapped && !itemOf(schema) ? bare(wrapped) : schema
 }
 
-const fallbackOf = (schema: GenericSchema): unknown => {
+const isMaker = (value: unknown): value is () => unknown => typeof value === 'function'
+
+/** What a schema makes of a missing value; undefined when that is nothing. */
+export const fallbackOf = (schema: GenericSchema): unknown => {
   const { default: fallback } = partsOf(schema)
-  return typeof fallback === 'function' ? (fallback as () => unknown)() : fallback
+  return isMaker(fallback) ? fallback() : fallback
 }
 
 /** Every member that a schema takes, those of lists and objects inside it after the one that holds them. */
@@ -101,9 +131,13 @@ const membersOf = (schema: GenericSchema, path: string, depth: number): Member[]
   const { entries, item, value, options = [], type } = partsOf(schema)
   const element = itemOf(schema) ?? (type === 'array' ? item : type === 'record' ? value : undefined)
   if (element) return insideOf(element, `${path}${type === 'record' ? '{}' : '[]'}`, depth)
-  if (type === 'variant' || type === 'intersect') return options.flatMap((option) => insideOf(option as GenericSchema, path, depth))
-  return Object.entries(entries ?? {}).flatMap(([name, entry]) => describeSchema(entry, path ? `${path}.${name}` : name, depth + 1))
+  if (type === 'variant' || type === 'intersect' || type === 'union')
+    return [...new Set(options.filter(isSchema).map(bare))].flatMap((option) => insideOf(option, path, depth))
+  return Object.entries(entries ?? {}).flatMap(([name, entry]) =>
+    describeSchema(entry, path ? `${path}.${name}` : name, depth + 1),
+  )
 }
 
-/** The members of what a list holds: the item itself is told by the list's type. */
-const insideOf = (schema: GenericSchema, path: string, depth: number): Member[] => membersOf(bare(schema), path, depth + 1)
+/** The members of a list's items; the item itself is part of the list's type. */
+const insideOf = (schema: GenericSchema, path: string, depth: number): Member[] =>
+  membersOf(bare(schema), path, depth + 1)

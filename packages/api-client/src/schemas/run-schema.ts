@@ -1,23 +1,29 @@
 import type * as v from 'valibot'
 
-/** How a schema is run: `onDropped` hears once for each item that a tolerant list leaves out. */
+/** How a schema is run: `onDropped` is called once for each item that a tolerant list leaves out. */
 export interface SchemaConfig extends v.Config<v.BaseIssue<unknown>> {
   readonly onDropped?: (() => void) | undefined
 }
 
-/** What came of a check: the output, or where the value does not fit, as `path: why`. */
-export type Checked<Output> = { readonly issues: null; readonly output: Output } | { readonly issues: readonly string[] }
+/** The result of a check: the output, or the issues as `path: reason`. */
+export type Checked<Output> =
+  | { readonly issues: null; readonly output: Output }
+  | { readonly issues: readonly string[] }
 
-const describe = ({ path, message }: v.BaseIssue<unknown>): string => `${path?.map(({ key }) => key).join('.') ?? 'value'}: ${message}`
+/** An issue as `path: reason`. */
+export const describeIssue = ({ path, message }: v.BaseIssue<unknown>): string =>
+  `${path?.map(({ key }) => key).join('.') ?? 'value'}: ${message}`
 
 /** Checks a value and never throws: what is too deep for the stack does not fit either. */
 export function runSchema<Schema extends v.GenericSchema>(
-  schema: Schema, value: unknown, onDropped?: () => void,
+  schema: Schema,
+  value: unknown,
+  onDropped?: () => void,
 ): Checked<v.InferOutput<Schema>> {
   try {
     const config: SchemaConfig = { onDropped }
     const { issues, value: output } = schema['~run']({ value }, config)
-    return issues ? { issues: issues.map(describe) } : { issues: null, output }
+    return issues ? { issues: issues.map(describeIssue) } : { issues: null, output }
   } catch (cause) {
     return { issues: [`value: ${String(cause)}`] }
   }

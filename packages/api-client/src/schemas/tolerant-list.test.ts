@@ -9,7 +9,13 @@ const game = v.object({
   tags: tolerantList(v.string()),
   any: v.unknown(),
   note: v.optional(v.string()),
-  stake: v.optional(v.pipe(v.number(), v.transform((value) => value * 100)), 1),
+  stake: v.optional(
+    v.pipe(
+      v.number(),
+      v.transform((value) => value * 100),
+    ),
+    1,
+  ),
 })
 
 const drops = (schema: v.GenericSchema, value: unknown) => {
@@ -24,12 +30,16 @@ test('[API-03] an item that does not fit is left out and counted, the rest stays
   expect(drops(tolerantList(game), list)).toStrictEqual({
     issues: null,
     count: 5,
-    output: [{ ...whole, stake: 200 }, { id: 3, name: null, tags: [], any: null, stake: 100 }],
+    output: [
+      { ...whole, stake: 200 },
+      { id: 3, name: null, tags: [], any: null, stake: 100 },
+    ],
   })
 })
 
 test('[API-03] lists within items count too, and a missing list is an empty one', () => {
   expect(drops(tolerantList(game), [{ id: 1, any: 1, tags: ['a', 1, null] }]).count).toBe(2)
-  for (const missing of [null, undefined]) expect(drops(tolerantList(game), missing)).toEqual({ issues: null, count: 0, output: [] })
+  for (const missing of [null, undefined])
+    expect(drops(tolerantList(game), missing)).toEqual({ issues: null, count: 0, output: [] })
   expect(drops(tolerantList(game), 'text').issues).toHaveLength(1)
 })

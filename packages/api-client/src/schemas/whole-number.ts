@@ -11,7 +11,7 @@ export const smallNumber = v.pipe(wholeNumber, v.maxValue(2_147_483_647))
 /** A moment of a request in milliseconds since 1970, up to the year 9999. */
 export const moment = v.pipe(wholeNumber, v.maxValue(253_402_300_799_999))
 
-/** A number of an answer that is reckoned with: what it is multiplied into stays a number with an end. */
+/** A number of an answer that is used in calculations: bounded, so that products stay finite. */
 export const boundedNumber = v.pipe(v.number(), v.minValue(-1e15), v.maxValue(1e15))
 
 /** A member that some clients write as a number and some as a text. */

@@ -1,19 +1,26 @@
 import { expect, test, vi } from 'vitest'
-import { getBalance, getStatus, launchGame, listGames, listVendors, login, register } from '../endpoints/index.ts'
+import { getBalance, getStatus, launchGame, listGames, listProviders, login, register } from '../endpoints/index.ts'
 import { isApiError, isRefused, isUnreached } from '../errors.ts'
 import { allEndpoints, createFakeServer, createTestClient, FakeRefusal, faultNames, sampleRequest } from './index.ts'
 
 const tokens = { get: () => 'sample-token-1', expired: () => undefined }
 const credentials = { username: 'demo01', password: 'abc12345' }
 const form = { ...credentials, confirmPassword: 'abc12345', registerMethod: 'WEB', login: true } as const
-const failure = (call: Promise<unknown>): Promise<unknown> => call.then(() => 'answered', (error: unknown) => error)
+const failure = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => 'answered',
+    (error: unknown) => error,
+  )
 
 test('[API-06] every path and alias of every record is served, in the envelope of its record', async () => {
   const server = createFakeServer()
   for (const endpoint of allEndpoints)
     for (const path of [endpoint.path, ...endpoint.aliases]) {
       const api = createTestClient(server, { tokens, overrides: { [endpoint.name]: { path } } })
-      expect(await failure(api.call(endpoint, sampleRequest(endpoint), { idempotencyKey: api.newId() })), `${endpoint.name} ${path}`).toBe('answered')
+      expect(
+        await failure(api.call(endpoint, sampleRequest(endpoint), { idempotencyKey: api.newId() })),
+        `${endpoint.name} ${path}`,
+      ).toBe('answered')
       expect(server.calls.at(-1)).toMatchObject({ endpoint: endpoint.name, path })
     }
 })
@@ -43,13 +50,22 @@ test('[API-06] a journal keeps input, headers, path and what was done to the cal
   expect(server.calls[0]?.headers.get('Merchant')).toBe('test')
 })
 
-test.each(faultNames)('[API-05] under the fault %s a call ends in an error of the family or a right answer', async (fault) => {
-  const server = createFakeServer().fail(fault)
-  const api = createTestClient(server, { tokens })
-  const outcome = await failure(api.call({ ...listGames, retries: 0 }, {}, { signal: AbortSignal.timeout(fault === 'hang' || fault === 'stall' ? 200 : 20_000) }))
-  expect(outcome === 'answered' || isApiError(outcome)).toBe(true)
-  expect(await failure(createTestClient(server.heal(), { tokens }).call(listGames, {}))).toBe('answered')
-})
+test.each(faultNames)(
+  '[API-05] under the fault %s a call ends in an error of the family or a right answer',
+  async (fault) => {
+    const server = createFakeServer().fail(fault)
+    const api = createTestClient(server, { tokens })
+    const outcome = await failure(
+      api.call(
+        { ...listGames, retries: 0 },
+        {},
+        { signal: AbortSignal.timeout(fault === 'hang' || fault === 'stall' ? 200 : 20_000) },
+      ),
+    )
+    expect(outcome === 'answered' || isApiError(outcome)).toBe(true)
+    expect(await failure(createTestClient(server.heal(), { tokens }).call(listGames, {}))).toBe('answered')
+  },
+)
 
 test('[API-05] a reset comes after the effect, offline before it', async () => {
   const effect = vi.fn(() => ({ token: 't', id: 1, userName: 'demo01' }) as never)
@@ -67,7 +83,8 @@ test('[API-05] the same key and body happen once; another body under the key is 
   const effect = vi.fn(() => ({ token: 't', id: 1, userName: 'demo01' }) as never)
   const server = createFakeServer().answer(register, effect)
   const api = createTestClient(server)
-  const send = (username: string, idempotencyKey: string) => failure(api.call(register, { ...form, username }, { idempotencyKey }))
+  const send = (username: string, idempotencyKey: string) =>
+    failure(api.call(register, { ...form, username }, { idempotencyKey }))
   expect(await send('demo01', 'key-0001')).toBe('answered')
   expect(await send('demo01', 'key-0001')).toBe('answered')
   expect(effect).toHaveBeenCalledOnce()
@@ -85,34 +102,40 @@ test('[API-05] a second call with the key of one under way is told to wait', asy
   const api = createTestClient(server)
   const first = failure(api.call(register, form, { idempotencyKey: 'key-0001' }))
   await expect.poll(() => server.calls.length).toBe(1)
-  expect(isRefused(await failure(api.call(register, form, { idempotencyKey: 'key-0001' })), 'idempotency.running')).toBe(true)
+  expect(
+    isRefused(await failure(api.call(register, form, { idempotencyKey: 'key-0001' })), 'idempotency.running'),
+  ).toBe(true)
   finish({ token: 't', id: 1, userName: 'demo01' } as never)
   expect(await first).toBe('answered')
 })
 
-test('[API-06] answers wait for a timer of the caller\'s, for one endpoint or all', async () => {
+test("[API-06] answers wait for a timer of the caller's, for one endpoint or all", async () => {
   const waits: number[] = []
-  const server = createFakeServer({ wait: async (milliseconds) => void waits.push(milliseconds) }).delay(300).delay(900, listVendors)
+  const server = createFakeServer({ wait: async (milliseconds) => void waits.push(milliseconds) })
+    .delay(300)
+    .delay(900, listProviders)
   const api = createTestClient(server, { tokens })
   await api.call(listGames, {})
-  await api.call(listVendors, {})
+  await api.call(listProviders, {})
   await api.call(launchGame, { nodeId: 7, vassalage: 'XGS' })
   await createTestClient(server.heal(), { tokens }).call(listGames, {})
   expect(waits).toEqual([300, 900, 300])
 })
 
 test('[API-06] a delay without a timer says so', async () => {
-  await expect(createFakeServer().delay(1).fetch('http://platform.test/wps/system/status')).rejects.toThrow('createFakeServer({ wait })')
+  await expect(createFakeServer().delay(1).fetch('http://platform.test/wps/system/status')).rejects.toThrow(
+    'createFakeServer({ wait })',
+  )
 })
 
-test('[API-01] a brand\'s own paths and methods are served, and the record\'s paths stay', async () => {
+test("[API-01] a brand's own paths and methods are served, and the record's paths stay", async () => {
   const overrides = { listGames: { path: '/brand/games', method: 'POST' } } as const
   const server = createFakeServer({ overrides })
   expect(await createTestClient(server, { overrides }).call(listGames, {})).toHaveProperty('games.length', 3)
   expect(server.calls[0]).toMatchObject({ endpoint: 'listGames', method: 'POST', path: '/brand/games' })
 })
 
-test('[API-01] a brand\'s own header names are understood', async () => {
+test("[API-01] a brand's own header names are understood", async () => {
   const headerNames = { token: 'X-Auth', idempotencyKey: 'X-Once', moduleId: 'Module-Id' }
   const server = createFakeServer({ headerNames })
   const api = createTestClient(server, { headerNames, tokens })
@@ -120,10 +143,17 @@ test('[API-01] a brand\'s own header names are understood', async () => {
   expect(server.calls[0]?.headers.get('X-Auth')).toBe('sample-token-1')
   await api.call(register, form, { idempotencyKey: 'key-0001' })
   await api.call(register, form, { idempotencyKey: 'key-0001' })
-  expect(isRefused(await failure(api.call(register, { ...form, username: 'demo02' }, { idempotencyKey: 'key-0001' })), 'idempotency.key.reused')).toBe(true)
+  expect(
+    isRefused(
+      await failure(api.call(register, { ...form, username: 'demo02' }, { idempotencyKey: 'key-0001' })),
+      'idempotency.key.reused',
+    ),
+  ).toBe(true)
 })
 
 test('[API-06] a strict server fails a call whose answer does not fit its record', async () => {
   const server = createFakeServer({ strict: true }).answer(listGames, { games: 'none' } as never)
-  await expect(server.fetch('http://platform.test/wps/relay/GCSGAME_gameList')).rejects.toThrow('the answer of listGames does not fit its record')
+  await expect(server.fetch('http://platform.test/wps/relay/GCSGAME_gameList')).rejects.toThrow(
+    'the answer of listGames does not fit its record',
+  )
 })

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoint.ts'
-import { fromWireSums } from '../schemas/sums.ts'
+import { fromWireAmounts } from '../schemas/amounts.ts'
 import { createEffects } from './effects.ts'
 import { allEndpoints } from './endpoints-of.ts'
 import { FakeRefusal } from './fake-refusal.ts'
@@ -18,12 +18,30 @@ const noTimer = (): never => {
 }
 
 /**
- * Makes a fake server: it answers every path and alias of every record, remembers what an idempotency key has done, and
- * breaks when told to. Encrypted calls arrive as their cipher left them: use one that seals to plain text in tests.
+ * Makes a fake server for tests: a `fetch` that answers every path and alias of every record, repeats the answer of an
+ * idempotency key, and fails on request. Give the client a cipher that seals to plain text.
+ *
+ * @param options what unhandled calls get, the seed of sample answers, and how `delay` waits
+ * @returns the server; `answer`, `fail`, `delay` and `heal` return it again
+ * @throws TypeError from a call with `delay` when no `wait` was
+ *   given, and with `strict` when an answer does not fit its record
+ * @example
+ * const server = createFakeServer().answer(getRsaKey, 'bfc938a0'.repeat(4)).fail('502', getBalance, 1)
+ * const api = createTestClient(server)
  */
 export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
-  const { unanswered = 'sample', seed = 1, wait = noTimer, overrides, headerNames, strict = false } = options
-  const { token = 'Authorization', moduleId = 'ModuleId', idempotencyKey = 'Idempotency-Key' } = headerNames ?? {}
+  const {
+    unanswered = 'sample',
+    seed = 1,
+    wait = noTimer,
+    overrides,
+    headerNames,
+    idempotency,
+    strict = false,
+  } = options
+  const token = headerNames?.token ?? 'Authorization'
+  const moduleId = headerNames?.moduleId ?? 'ModuleId'
+  const idempotencyKey = headerNames?.idempotencyKey ?? 'Idempotency-Key'
   const routes = createRoutes(allEndpoints, overrides)
   const handlers = new Map<string, Handler>()
   const switches = createSwitches()
@@ -32,7 +50,8 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
 
   const sample = (endpoint: Endpoint, request: Request): unknown => {
     if (unanswered === 'missing') throw new FakeRefusal('not.found', { status: 404 })
-    if (endpoint.token === 'required' && !request.headers.get(token)) throw new FakeRefusal('login.not.session', { status: 401 })
+    if (endpoint.token === 'required' && !request.headers.get(token))
+      throw new FakeRefusal('login.not.session', { status: 401 })
     return sampleAnswer(endpoint, seed)
   }
   const handle = async (endpoint: Endpoint, input: unknown, request: Request): Promise<Response> => {
@@ -58,14 +77,16 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
       const wire = await readInput(records[0]?.encoding, request)
       const endpoint = chooseRecord(records, request.headers.get(moduleId), wire)
       if (!endpoint) return replyRefusal(404, 'not.found')
-      const input = fromWireSums(endpoint, wire)
+      const input = fromWireAmounts(endpoint, wire)
       const fault = switches.takeFault(endpoint)
       calls.push({ endpoint: endpoint.name, input, headers: request.headers, method: request.method, path, fault })
       const milliseconds = switches.delayOf(endpoint)
       if (milliseconds > 0) await Promise.race([wait(milliseconds), ended(request)])
-      const key = endpoint.idempotent ? request.headers.get(idempotencyKey) : null
+      const key = endpoint.idempotent && idempotency !== 'ignored' ? request.headers.get(idempotencyKey) : null
       const answer = (): Promise<Response> =>
-        key ? effects.once(`${endpoint.name}/${key}`, JSON.stringify(input), () => handle(endpoint, input, request)) : handle(endpoint, input, request)
+        key
+          ? effects.once(`${endpoint.name}/${key}`, JSON.stringify(input), () => handle(endpoint, input, request))
+          : handle(endpoint, input, request)
       return Promise.race([fault ? spoil(fault, answer, request) : answer(), ended(request)])
     },
     answer(endpoint, handler) {

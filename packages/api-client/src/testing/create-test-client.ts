@@ -1,7 +1,14 @@
 import { createApiClient, type ApiClient, type ApiClientOptions } from '../index.ts'
 import type { FakeServer } from './fake-server.ts'
 
-/** A client on a fake server: guest, English, fixed clock, payloads sealed to plain text. Any option may be replaced. */
+/**
+ * A client on a fake server that honours keys: a guest, English, a fixed
+ * clock (2026-01-15, 12:00 UTC), ids in order, payloads in plain text.
+ *
+ * @param options replace any of these
+ * @returns the client
+ * @example const api = createTestClient(server, { tokens: { get: () => 't', expired: () => undefined } })
+ */
 export function createTestClient(server: FakeServer, options: Partial<ApiClientOptions> = {}): ApiClient {
   let ids = 0
   return createApiClient({
@@ -11,6 +18,7 @@ export function createTestClient(server: FakeServer, options: Partial<ApiClientO
     tokens: { get: () => null, expired: () => undefined },
     fetch: server.fetch,
     store: null,
+    capabilities: { idempotency: 'honoured' },
     now: Date.UTC(2026, 0, 15, 12),
     monotonic: () => 0,
     roll: () => 0,

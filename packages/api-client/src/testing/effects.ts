@@ -8,7 +8,10 @@ interface Kept {
 
 /** Answers by idempotency key, as a server keeps them. */
 export interface Effects {
-  /** Runs `effect` once for a key; tells its answer again for the same body, refuses another body and a second one meanwhile. */
+  /**
+   * Runs `effect` once for a key: repeats its answer for the same
+   * body, refuses another body and a second call while the first runs.
+   */
   once(key: string, body: string, effect: () => Promise<Response>): Promise<Response>
 }
 

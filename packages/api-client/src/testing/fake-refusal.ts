@@ -8,7 +8,11 @@ export class FakeRefusal extends Error {
 
   constructor(
     code: string,
-    { status = 200, value = null, headers = {} }: { status?: number; value?: unknown; headers?: Readonly<Record<string, string>> } = {},
+    {
+      status = 200,
+      value = null,
+      headers = {},
+    }: { status?: number; value?: unknown; headers?: Readonly<Record<string, string>> } = {},
   ) {
     super(code)
     this.code = code

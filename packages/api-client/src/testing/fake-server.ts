@@ -1,3 +1,4 @@
+import type { Idempotency } from '../client/capabilities.ts'
 import type { HeaderNames } from '../client/call-headers.ts'
 import type { Overrides } from '../client/overrides.ts'
 import type { Endpoint, ServedRequestOf, ServedResponseOf } from '../endpoint.ts'
@@ -11,15 +12,15 @@ export interface FakeCall {
   readonly input: unknown
   readonly headers: Headers
   readonly method: string
-  /** The path it came by: the record's, an alias, or a brand's own. */
+  /** The path of the request: the record's, an alias, or a brand's own. */
   readonly path: string
-  /** What was done to it, or null. */
+  /** The fault that was applied, or null. */
   readonly fault: Fault | null
 }
 
-/** What a fake server is made of. */
+/** Options of `createFakeServer`. */
 export interface FakeServerOptions {
-  /** What a call gets that no handler was given for: a plausible answer (`sample`, the default) or a 404 (`missing`). */
+  /** The answer of a call without a handler: a plausible answer (`sample`, the default) or a 404 (`missing`). */
   readonly unanswered?: 'sample' | 'missing'
   /** Another seed gives other samples. */
   readonly seed?: number
@@ -29,6 +30,8 @@ export interface FakeServerOptions {
   readonly overrides?: Overrides
   /** What it calls its headers: the same object as the client's. */
   readonly headerNames?: HeaderNames
+  /** What it does with keys: `honoured` unless given; `ignored` has an effect for each request. */
+  readonly idempotency?: Idempotency
   /** Whether answers given by hand must fit their records too: one that does not fails its call. */
   readonly strict?: boolean
 }
@@ -38,17 +41,17 @@ export type FakeAnswer<E extends Endpoint> =
   | ServedResponseOf<E>
   | ((input: ServedRequestOf<E>, request: Request) => ServedResponseOf<E> | Promise<ServedResponseOf<E>>)
 
-/** A `fetch` made from the endpoint records, which keeps every call it gets. */
+/** A `fetch` made from the endpoint records; it records every call. */
 export interface FakeServer {
   readonly fetch: FetchPort
   readonly calls: FakeCall[]
   /** The calls of one endpoint, in their order. */
   callsOf(endpoint: Endpoint): FakeCall[]
-  /** Says how an endpoint answers from now on. */
+  /** Sets the answer of an endpoint. */
   answer<E extends Endpoint>(endpoint: E, handler: FakeAnswer<E>): FakeServer
-  /** Lets an endpoint, or all, answer after some milliseconds. */
+  /** Delays the answers of an endpoint, or of all, by milliseconds. */
   delay(milliseconds: number, endpoint?: Endpoint): FakeServer
-  /** Breaks the answers of an endpoint, or of all, so many times or until it is healed. */
+  /** Applies a fault to the answers of an endpoint, or of all, so many times or until `heal`. */
   fail(fault: Fault, endpoint?: Endpoint, times?: number): FakeServer
   /** Ends the faults and delays of an endpoint, or all of them. */
   heal(endpoint?: Endpoint): FakeServer

@@ -5,14 +5,30 @@ import { replyJson, replyRefusal } from './reply.ts'
 type Spoil = (answer: () => Promise<Response>, request: Request) => Promise<Response>
 
 const lost = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'))
-const always = (make: () => Response): Spoil => async () => make()
+const always =
+  (make: () => Response): Spoil =>
+  async () =>
+    make()
 const page = (status: number): Spoil =>
-  always(() => new Response('<!doctype html><title>Log in to the network</title>', { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } }))
-const text = (change: (body: string) => string): Spoil => async (answer) => {
-  const { status, headers, ...response } = await answer().then(async (sent) => ({ status: sent.status, headers: sent.headers, body: await sent.text() }))
-  return new Response(change(response.body), { status, headers })
-}
-const refusal = (status: number, code: string, headers?: Record<string, string>): Spoil => always(() => replyRefusal(status, code, headers))
+  always(
+    () =>
+      new Response('<!doctype html><title>Log in to the network</title>', {
+        status,
+        headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      }),
+  )
+const text =
+  (change: (body: string) => string): Spoil =>
+  async (answer) => {
+    const { status, headers, ...response } = await answer().then(async (sent) => ({
+      status: sent.status,
+      headers: sent.headers,
+      body: await sent.text(),
+    }))
+    return new Response(change(response.body), { status, headers })
+  }
+const refusal = (status: number, code: string, headers?: Record<string, string>): Spoil =>
+  always(() => replyRefusal(status, code, headers))
 
 const stalled: Spoil = async (answer, request) => {
   const { status, headers } = await answer()
@@ -30,7 +46,7 @@ const faults = {
   offline: lost,
   /** The server has done its work, the connection breaks before the answer. */
   reset: async (answer) => answer().then(lost),
-  /** Nothing comes, until the caller gives up. */
+  /** No response until the caller aborts. */
   hang: (_, request) => ended(request),
   /** The answer begins and never ends. */
   stall: stalled,
@@ -40,7 +56,7 @@ const faults = {
   truncated: text((body) => body.slice(0, body.length / 2)),
   /** A byte order mark before the answer: odd, and readable. */
   bom: text((body) => `\uFEFF${body}`),
-  /** Five megabytes of members that nobody asked for. */
+  /** Five megabytes of members that the record does not have. */
   huge: text((body) => body.replace(/^\{/, `{"padding":"${'x'.repeat(5_000_000)}",`)),
   'wrong-root': always(() => replyJson(200, ['unexpected'])),
   'null-value': always(() => replyJson(200, { success: true, value: null })),

@@ -2,7 +2,7 @@ import type { Encoding } from '../endpoint.ts'
 
 const pairs = (params: URLSearchParams): Record<string, string> => Object.fromEntries(params)
 
-/** What a request carries, as it stands on the wire. @throws SyntaxError for a body that is not JSON. */
+/** The input of a request, in its wire form. @throws SyntaxError for a body that is not JSON. */
 export async function readInput(encoding: Encoding | undefined, request: Request): Promise<unknown> {
   const query = pairs(new URL(request.url).searchParams)
   const text = request.method === 'GET' ? '' : await request.text()
@@ -10,7 +10,7 @@ export async function readInput(encoding: Encoding | undefined, request: Request
   return encoding === 'form' ? pairs(new URLSearchParams(text)) : (JSON.parse(text) as unknown)
 }
 
-/** Ends with the request: rejects when the caller gives it up, with the caller's reason. */
+/** Rejects when the caller aborts the request, with the caller's reason. */
 export const ended = ({ signal }: Request): Promise<never> =>
   new Promise((_, reject) => {
     const give = () => reject(signal.reason as Error)

@@ -4,7 +4,7 @@ import type { Endpoint } from '../endpoint.ts'
 
 /** The records by method and path, aliases and a brand's own paths among them. */
 export interface Routes {
-  /** The records that a call may be for; several share a path where the query says which is meant. */
+  /** The records that a call may be for; several share a path and differ by their query. */
   find(method: string, path: string): readonly Endpoint[]
   /** Adds a record, or puts it in the place of the one of its name. */
   add(endpoint: Endpoint): void
@@ -25,7 +25,11 @@ export function createRoutes(endpoints: readonly Endpoint[], overrides: Override
 }
 
 /** Which of several records on one path a call is for: the one of its module whose request it fits. */
-export const chooseRecord = (records: readonly Endpoint[], moduleOf: string | null, input: unknown): Endpoint | null => {
+export const chooseRecord = (
+  records: readonly Endpoint[],
+  moduleOf: string | null,
+  input: unknown,
+): Endpoint | null => {
   const ofModule = records.filter(({ moduleId }) => moduleId === moduleOf)
   const likely = ofModule.length > 0 ? ofModule : records
   return likely.find(({ request }) => v.is(request, input)) ?? likely[0] ?? null

@@ -9,8 +9,10 @@ export function createSwitches() {
   const delays = new Map<string, number>()
   const nameOf = (endpoint?: Pick<Endpoint, 'name'>): string => endpoint?.name ?? everywhere
   return {
-    fail: (fault: Fault, endpoint: Endpoint | undefined, times: number): void => void faults.set(nameOf(endpoint), { fault, left: times }),
-    delay: (milliseconds: number, endpoint: Endpoint | undefined): void => void delays.set(nameOf(endpoint), milliseconds),
+    fail: (fault: Fault, endpoint: Endpoint | undefined, times: number): void =>
+      void faults.set(nameOf(endpoint), { fault, left: times }),
+    delay: (milliseconds: number, endpoint: Endpoint | undefined): void =>
+      void delays.set(nameOf(endpoint), milliseconds),
     heal(endpoint?: Endpoint): void {
       for (const names of [faults, delays]) {
         if (endpoint) names.delete(endpoint.name)

@@ -14,34 +14,44 @@ function open() {
   const wait = (milliseconds: number) => new Promise<void>((over) => void waits.push({ for: milliseconds, over }))
   const captcha = createCaptcha(createTestClient(createFakeServer(), { fetch, monotonic: () => ticks }), { wait })
   return {
-    captcha, answers, waits,
+    captcha,
+    answers,
+    waits,
     at: (time: number) => void (ticks = time),
     answer: (index: number, value: string) => answers[index]?.(Response.json({ success: true, value })),
-    fail: (index: number) => answers[index]?.(Response.json({ success: false, errorCode: 'system.busy', value: null }, { status: 500 })),
+    fail: (index: number) =>
+      answers[index]?.(Response.json({ success: false, errorCode: 'system.busy', value: null }, { status: 500 })),
   }
 }
 
 const orders = (items: readonly number[]): number[][] =>
-  items.length < 2 ? [[...items]] : items.flatMap((item) => orders(items.filter((other) => other !== item)).map((rest) => [item, ...rest]))
+  items.length < 2
+    ? [[...items]]
+    : items.flatMap((item) => orders(items.filter((other) => other !== item)).map((rest) => [item, ...rest]))
 
 const races = [2, 3, 4].flatMap((count) => orders(Array.from({ length: count }, (_, index) => index)))
 const lost = [2, 3].flatMap((count) =>
-  orders(Array.from({ length: count }, (_, index) => index)).flatMap((order) => order.map((missing) => ({ order, missing }))),
+  orders(Array.from({ length: count }, (_, index) => index)).flatMap((order) =>
+    order.map((missing) => ({ order, missing })),
+  ),
 )
 
-test.each(races.map((order) => [order.join(' ')]))('[T9][S11] answers that come in the order %s show the picture asked for last', async (text) => {
-  const order = text.split(' ').map(Number)
-  const { captcha, answers, at, answer } = open()
-  for (const index of order.toSorted((a, b) => a - b)) {
-    at(index * 1_000)
-    void captcha.load()
-    await expect.poll(() => answers.length).toBe(index + 1)
-  }
-  for (const index of order) answer(index, `picture ${index}`)
-  await expect.poll(() => captcha.get()).toEqual({ picture: `picture ${order.length - 1}`, status: 'ready' })
-  await settle()
-  expect(captcha.get().picture).toBe(`picture ${order.length - 1}`)
-})
+test.each(races.map((order) => [order.join(' ')]))(
+  '[T9][S11] answers that come in the order %s show the picture asked for last',
+  async (text) => {
+    const order = text.split(' ').map(Number)
+    const { captcha, answers, at, answer } = open()
+    for (const index of order.toSorted((a, b) => a - b)) {
+      at(index * 1_000)
+      void captcha.load()
+      await expect.poll(() => answers.length).toBe(index + 1)
+    }
+    for (const index of order) answer(index, `picture ${index}`)
+    await expect.poll(() => captcha.get()).toEqual({ picture: `picture ${order.length - 1}`, status: 'ready' })
+    await settle()
+    expect(captcha.get().picture).toBe(`picture ${order.length - 1}`)
+  },
+)
 
 test.each(lost)('[T9][S11] one of the answers fails: $order, $missing', async ({ order, missing }) => {
   const { captcha, answers, at, answer, fail } = open()
@@ -50,8 +60,9 @@ test.each(lost)('[T9][S11] one of the answers fails: $order, $missing', async ({
     void captcha.load()
     await expect.poll(() => answers.length).toBe(index + 1)
   }
-  for (const index of order) if (index === missing) fail(index)
-  else answer(index, `picture ${index}`)
+  for (const index of order)
+    if (index === missing) fail(index)
+    else answer(index, `picture ${index}`)
   const last = order.length - 1
   await expect.poll(() => captcha.get().status).toBe(missing === last ? 'failed' : 'ready')
   await settle()
@@ -70,25 +81,28 @@ test.each(presses)('[T9][LOG-04] a press %i ms after a picture', async (passed) 
   expect(answers).toHaveLength(passed >= 0 && passed < 1_000 ? 1 : 2)
 })
 
-test.each([0, 1, 400, 999])('[T9][S11] a picture that is used up after %i ms waits for the rest of its second', async (passed) => {
-  const { captcha, answers, waits, at, answer } = open()
-  const first = captcha.load()
-  answer(0, 'first')
-  await expect.poll(() => answers.length).toBe(1)
-  answer(0, 'first')
-  await first
-  at(passed)
-  const second = captcha.load()
-  expect(captcha.get().status).toBe('loading')
-  await settle()
-  expect([answers.length, waits[0]?.for]).toEqual([1, 1_000 - passed])
-  at(1_000)
-  waits[0]?.over()
-  await expect.poll(() => answers.length).toBe(2)
-  answer(1, 'second')
-  await second
-  expect(captcha.get()).toEqual({ picture: 'second', status: 'ready' })
-})
+test.each([0, 1, 400, 999])(
+  '[T9][S11] a picture that is used up after %i ms waits for the rest of its second',
+  async (passed) => {
+    const { captcha, answers, waits, at, answer } = open()
+    const first = captcha.load()
+    answer(0, 'first')
+    await expect.poll(() => answers.length).toBe(1)
+    answer(0, 'first')
+    await first
+    at(passed)
+    const second = captcha.load()
+    expect(captcha.get().status).toBe('loading')
+    await settle()
+    expect([answers.length, waits[0]?.for]).toEqual([1, 1_000 - passed])
+    at(1_000)
+    waits[0]?.over()
+    await expect.poll(() => answers.length).toBe(2)
+    answer(1, 'second')
+    await second
+    expect(captcha.get()).toEqual({ picture: 'second', status: 'ready' })
+  },
+)
 
 test('[S11] many wishes within a second become one picture', async () => {
   const { captcha, answers, waits } = open()

@@ -7,7 +7,7 @@ export interface CaptchaState {
   readonly status: 'none' | 'loading' | 'ready' | 'failed'
 }
 
-/** A captcha picture that can be asked for anew. */
+/** A captcha picture that can be asked for again. */
 export interface Captcha {
   get(): CaptchaState
   subscribe(changed: () => void): () => void
@@ -18,7 +18,7 @@ export interface Captcha {
   load(): Promise<void>
   /** Asks for another picture because the visitor wants one: at most once a second (LOG-04). */
   renew(): void
-  /** Forgets the picture, and one that is on its way: what nobody looks at grows old. */
+  /** Forgets the picture, and one that is on its way: a hidden picture expires. */
   drop(): void
 }
 
@@ -30,7 +30,18 @@ export interface CaptchaPorts {
 
 const pause = 1_000
 
-/** Makes a captcha on a client. Of several answers under way only the one asked for last is shown. */
+/**
+ * Makes a captcha: the picture, its state and how to load another.
+ * Of several requests only the last one's picture is shown.
+ *
+ * @param api the client
+ * @param ports `wait` resolves after so many milliseconds
+ * @returns the captcha; its methods never reject
+ * @example
+ * const captcha = createCaptcha(api, { wait: (ms) => new Promise((done) => setTimeout(done, ms)) })
+ * await captcha.load()
+ * captcha.get().picture // base64 PNG
+ */
 export function createCaptcha(api: ApiClient, { wait }: CaptchaPorts): Captcha {
   const listeners = new Set<() => void>()
   let state: CaptchaState = { picture: null, status: 'none' }

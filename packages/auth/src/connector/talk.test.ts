@@ -11,14 +11,14 @@ const signIn = { task: 'sign-in', provider: 'google', nonce } as const
 /** A page with a window open on it, and time that stands until it is moved. */
 function open({ blocked = false } = {}) {
   const { port1: source, port2: stranger } = new MessageChannel()
-  let hear: (event: MessageEvent<unknown>) => void = () => undefined
+  let onMessage: (event: MessageEvent<unknown>) => void = () => undefined
   let timers: { at: number; call: () => void }[] = []
   let [time, shut, closes] = [0, false, 0]
   const ports = {
     origin,
-    listen: (call: typeof hear) => {
-      hear = call
-      return () => void (hear = () => undefined)
+    listen: (call: typeof onMessage) => {
+      onMessage = call
+      return () => void (onMessage = () => undefined)
     },
     after(milliseconds: number, call: () => void) {
       const timer = { at: time + milliseconds, call }
@@ -37,7 +37,7 @@ function open({ blocked = false } = {}) {
     shut: () => void (shut = true),
     pass(milliseconds: number) {
       const end = time + milliseconds
-      for (let next; (next = timers.toSorted((a, b) => a.at - b.at)[0]) && next.at <= end; ) {
+      for (let next; (next = timers.toSorted((a, b) => a.at - b.at)[0]) && next.at <= end;) {
         time = next.at
         timers = timers.filter((other) => other !== next)
         next.call()
@@ -45,17 +45,26 @@ function open({ blocked = false } = {}) {
       time = end
     },
     /** The window says that it is there, by default rightly; answers with its end of the channel. */
-    ready(told: unknown = { parlour: 'ready', page: 'task' }, how: { from?: MessageEventSource; at?: string; ends?: number } = {}) {
+    ready(
+      told: unknown = { parlour: 'ready', page: 'task' },
+      how: { from?: MessageEventSource; at?: string; ends?: number } = {},
+    ) {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = ({ data }) => void given.push(data)
       const ends = [port2, new MessageChannel().port2].slice(0, how.ends ?? 1)
-      hear(new MessageEvent('message', { data: told, source: how.from ?? source, origin: how.at ?? origin, ports: ends }))
+      onMessage(
+        new MessageEvent('message', { data: told, source: how.from ?? source, origin: how.at ?? origin, ports: ends }),
+      )
       return port1
     },
   }
 }
 
-const failure = (promise: Promise<unknown>) => promise.then(() => 'came in', (error: unknown) => (isApiError(error) ? error.kind : 'unknown error'))
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'came in',
+    (error: unknown) => (isApiError(error) ? error.kind : 'unknown error'),
+  )
 
 test('[S12] a window says that it is there, gets its task, goes to a provider, comes back with the answer, and is closed', async () => {
   const page = open()
@@ -83,7 +92,10 @@ test.for(Object.entries(flows).flatMap(([flow, [task]]) => codes.map((code) => [
     const page = open()
     const answer = page.talk(task)
     page.ready().postMessage({ answer: 'refused', code })
-    const error: unknown = await answer.then(() => null, (reason: unknown) => reason)
+    const error: unknown = await answer.then(
+      () => null,
+      (reason: unknown) => reason,
+    )
     expect(readRefusal(error)).toMatchObject({ messageId: authErrorIds[code] })
     expect(page.closes()).toBe(1)
   },
@@ -101,7 +113,11 @@ const unheard: readonly (readonly [string, (page: ReturnType<typeof open>) => un
   ['one member more', (page) => page.ready({ parlour: 'ready', page: 'task', idToken: 'a.b.c' })],
   ['a text', (page) => page.ready('ready')],
   ['nothing', (page) => page.ready(null)],
-  ['an answer before the task was given', (page) => page.ready({ parlour: 'ready', page: 'answer' }).postMessage({ answer: 'token', idToken: 'a.b.c', nonce })],
+  [
+    'an answer before the task was given',
+    (page) =>
+      page.ready({ parlour: 'ready', page: 'answer' }).postMessage({ answer: 'token', idToken: 'a.b.c', nonce }),
+  ],
 ]
 
 test.for(unheard)('[T10] a forged first message is not heard: %s', async ([, forge]) => {
@@ -147,7 +163,12 @@ test('[T10] a second page of the same window gets no second task', async () => {
   expect(await answer).toBe('cancelled')
 })
 
-const tasks = { Google: signIn, phone: flows['phone number'][0], code: flows['phone code'][0], human: { task: 'verify', action: 'login' } } as const
+const tasks = {
+  Google: signIn,
+  phone: flows['phone number'][0],
+  code: flows['phone code'][0],
+  human: { task: 'verify', action: 'login' },
+} as const
 
 for (const [name, task] of Object.entries(tasks) as [string, ConnectorTask][]) {
   test(`[T10] ${name}: blocked, closed at once, closed at the provider, too slow, each by its name`, async () => {

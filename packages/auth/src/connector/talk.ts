@@ -12,10 +12,10 @@ export interface OpenedPage {
 
 /** What talking takes of the page around it. */
 export interface TalkPorts {
-  /** The connector's origin; messages from any other are nobody's. */
+  /** The connector's origin; messages from any other are ignored. */
   readonly origin: string
-  /** Hears the messages that other windows post to this one, until the returned function is called. */
-  listen(hear: (event: MessageEvent<unknown>) => void): () => void
+  /** Listens to the messages that other windows post to this one, until the returned function is called. */
+  listen(onMessage: (event: MessageEvent<unknown>) => void): () => void
   /** Calls back after so many milliseconds, unless the returned function is called. */
   after(milliseconds: number, call: () => void): () => void
 }
@@ -26,11 +26,20 @@ export const talkLimits = Object.freeze({ ready: 5_000, answer: 15_000, look: 30
 const fitting = { 'sign-in': 'token', send: 'sent', confirm: 'confirmed', verify: 'proof' } as const
 
 const unreached = (kind: ErrorKind) => new UnreachedError({ endpoint: 'connector', kind, requestId: '' })
-const misfit = (issue: string) => new ContractError({ endpoint: 'connector', kind: 'schema', requestId: '', issues: [issue] })
+const misfit = (issue: string) =>
+  new ContractError({ endpoint: 'connector', kind: 'schema', requestId: '', issues: [issue] })
 
 const refusal = (code: string) =>
   new RefusedError({
-    endpoint: 'connector', kind: 'refused', requestId: '', status: 400, code, serverMessage: null, value: null, retryAfter: null, retryAt: null,
+    endpoint: 'connector',
+    kind: 'refused',
+    requestId: '',
+    status: 400,
+    code,
+    serverMessage: null,
+    value: null,
+    retryAfter: null,
+    retryAt: null,
   })
 
 function judge(task: ConnectorTask, data: unknown): ConnectorAnswer | Error {
@@ -46,11 +55,21 @@ function judge(task: ConnectorTask, data: unknown): ConnectorAnswer | Error {
 }
 
 /**
- * Gives a connector page its task and brings its answer. Only the opened window is heard, only from the connector's origin,
- * only with a message that fits; what answers a task of another try is refused. The page is closed at the end, whatever the end.
- * @throws UnreachedError `popup_blocked`, `cancelled`, `timeout`, `network`; RefusedError; ContractError for an answer that does not fit
+ * Sends a task to a connector page and waits for its answer. Only messages of the opened window, from the connector's
+ * origin, in the expected shape count. The page is closed at the end.
+ *
+ * @param ports origin, message events and timers of the page
+ * @returns the answer to the task
+ * @throws UnreachedError `popup_blocked`, `cancelled`, `timeout`,
+ *   `network`; RefusedError; ContractError for an answer that does not fit
+ * @throws UnreachedError of kind popup_blocked, cancelled, timeout or network; RefusedError; ContractError
+ * @example const answer = await talk(opened, task, ports)
  */
-export function talk<T extends ConnectorTask>(opened: OpenedPage, task: T, ports: TalkPorts): Promise<AnswerTo<T['task']>> {
+export function talk<T extends ConnectorTask>(
+  opened: OpenedPage,
+  task: T,
+  ports: TalkPorts,
+): Promise<AnswerTo<T['task']>> {
   return new Promise((resolve, reject) => {
     if (!opened.source) return reject(unreached('popup_blocked'))
     let port: MessagePort | null = null
@@ -62,6 +81,7 @@ export function talk<T extends ConnectorTask>(opened: OpenedPage, task: T, ports
       port?.close()
       opened.close()
       if (outcome instanceof Error) reject(outcome)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- judge lets through the answer that fits the task alone
       else resolve(outcome as AnswerTo<T['task']>)
     }
     let stopLimit = ports.after(talkLimits.ready, () => end(unreached('timeout')))

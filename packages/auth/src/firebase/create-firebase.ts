@@ -1,7 +1,14 @@
-import { deleteApp, initializeApp, type FirebaseError } from 'firebase/app'
+import { deleteApp, initializeApp } from 'firebase/app'
 import {
-  connectAuthEmulator, initializeAuth, inMemoryPersistence, OAuthProvider, PhoneAuthProvider, RecaptchaVerifier,
-  signInWithCredential, type ApplicationVerifier, type AuthCredential,
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  OAuthProvider,
+  PhoneAuthProvider,
+  RecaptchaVerifier,
+  signInWithCredential,
+  type ApplicationVerifier,
+  type AuthCredential,
 } from 'firebase/auth'
 import { signInCode, type SignInCode } from '../social/auth-error-ids.ts'
 
@@ -28,18 +35,27 @@ export class SignInFailure extends Error {
   declare readonly code: SignInCode | null
 
   constructor(cause: unknown) {
-    const code = typeof cause === 'object' && cause !== null && 'code' in cause ? (cause as FirebaseError).code : null
+    const told = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null
+    const code = typeof told === 'string' ? told : null
     super(code ?? 'unreached', { cause })
     Object.assign(this, { code: code === 'auth/network-request-failed' ? null : signInCode(code) })
   }
 }
 
 // `_reset` stands in no type, but the SDK calls it at the end of every try.
-const stand: ApplicationVerifier & { _reset: () => void } = { type: 'recaptcha', verify: async () => 'demonstration', _reset: () => undefined }
+const stand: ApplicationVerifier & { _reset: () => void } = {
+  type: 'recaptcha',
+  verify: async () => 'demonstration',
+  _reset: () => undefined,
+}
 
 /**
- * The SDK of Firebase behind four verbs. It keeps nothing: no session of an earlier visit is found, none is left behind (S15).
- * Every verb throws `SignInFailure`.
+ * Wraps the Firebase SDK for the connector's pages. Nothing is
+ * stored: no earlier session is found, none is left behind (S15).
+ *
+ * @returns four functions for sign-in by provider and by phone
+ * @throws SignInFailure from each function
+ * @example const firebase = createFirebase({ apiKey, authDomain, projectId, emulator: null })
  */
 export function createFirebase({ apiKey, authDomain, projectId, emulator }: FirebaseSettings) {
   const app = initializeApp({ apiKey, authDomain, projectId }, 'connector')
@@ -58,18 +74,22 @@ export function createFirebase({ apiKey, authDomain, projectId, emulator }: Fire
     told(async () => (await signInWithCredential(auth, credential)).user.getIdToken())
 
   return {
-    /** Sends a code to +639171234567 and answers with the id of what was sent; `container` is where reCAPTCHA may show itself. */
+    /**
+     * Sends a code to +639171234567 and answers with the id of what
+     * was sent; `container` is where reCAPTCHA may show itself.
+     */
     send: (number: string, container: HTMLElement): Promise<string> =>
       told(async () => {
         const verifier = emulator ? stand : new RecaptchaVerifier(auth, container, { size: 'invisible' })
         return new PhoneAuthProvider(auth).verifyPhoneNumber(number, verifier)
       }),
     /** Exchanges a code for an id token. */
-    confirm: (verificationId: string, code: string): Promise<string> => enter(PhoneAuthProvider.credential(verificationId, code)),
+    confirm: (verificationId: string, code: string): Promise<string> =>
+      enter(PhoneAuthProvider.credential(verificationId, code)),
     /** Exchanges a provider's id token for one of the project. */
     exchange: ({ provider, idToken, rawNonce }: ProviderToken): Promise<string> =>
       enter(new OAuthProvider(`${provider}.com`).credential({ idToken, rawNonce })),
-    /** Forgets whoever was signed in. */
+    /** Forgets the signed-in account. */
     close: (): Promise<void> => deleteApp(app),
   }
 }

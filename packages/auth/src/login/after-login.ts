@@ -7,9 +7,12 @@ export interface LoginPolicy {
 }
 
 /** How somebody came in. Only who typed a password can be asked for another. */
-export type LoginWay = 'password' | 'code' | 'social' | 'trial'
+export type LoginWay = 'password' | 'code' | 'social' | 'demo'
 
-/** What comes after a login: a welcome, or a new password first; `forced` leaves no way around it. `first` is the first login of an account. */
+/**
+ * What comes after a login: a welcome, or a new password first; `forced`
+ * leaves no way around it. `first` is the first login of an account.
+ */
 export interface AfterLogin {
   readonly next: 'welcome' | 'change-password'
   readonly forced: boolean
@@ -17,8 +20,13 @@ export interface AfterLogin {
 }
 
 /**
- * Decides what comes after a login (LOG-06). A password that the platform handed out must change because the server says so:
- * no password stands in the code or in its settings to compare with.
+ * Decides what comes after a login (LOG-06): a welcome, or a new password first. The server says whether a password
+ * must change; the client compares none.
+ *
+ * @param value the server's answer to the login
+ * @returns the next step; `forced` when it cannot be skipped
+ * @example
+ * const { next, forced } = afterLogin(value, 'password', { expiryEnforced: true })
  */
 export function afterLogin(
   value: Pick<SessionValue, 'firstTimeLogin' | 'passwordExpired' | 'mustChangePassword'>,

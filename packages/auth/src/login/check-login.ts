@@ -16,8 +16,8 @@ const { check } = createValidator({
 export const isNumber = (text: string): boolean => /^\d{6,15}$/.test(text)
 
 /**
- * The first thing wrong with a field of a login. What is too long to be sent is told, never cut: half of a pasted password
- * would look like a wrong one.
+ * The first thing wrong with a field of a login. Input that is too long is refused, never cut: half of a pasted
+ * password would look like a wrong one.
  */
 export function checkLogin(field: LoginField, values: FormValues): Issue | null {
   const issue = check(field, values)

@@ -6,16 +6,26 @@ import { afterLogin, type AfterLogin, type LoginPolicy, type LoginWay } from './
 /** How somebody came in: by which way, under which name where the answer has none, and what the brand decides. */
 export interface Entrance {
   readonly way: LoginWay
-  /** Stands in when the answer names nobody. */
+  /** Stands in when the answer names no account. */
   readonly account: string
   readonly policy?: LoginPolicy | undefined
 }
 
 /**
- * What every way in ends with: the session begins, the first login of an account is told to the platform (LOG-05; nobody
- * waits for the answer), and the caller learns what comes next.
+ * Ends every kind of login: starts the session and reports the first
+ * login of an account (LOG-05) without waiting for the response.
+ *
+ * @param value the server's answer to the login
+ * @param entrance login method, account and the brand's policy
+ * @returns what comes next
+ * @example enter(api, session, await api.call(acmeLogin, input), { way: 'password', account: 'demo01' })
  */
-export function enter(api: ApiClient, session: Session, value: SessionValue, { way, account, policy }: Entrance): AfterLogin {
+export function enter(
+  api: ApiClient,
+  session: Session,
+  value: SessionValue,
+  { way, account, policy }: Entrance,
+): AfterLogin {
   session.start(value, account)
   if (value.firstTimeLogin) api.call(reportFirstLogin, {}).catch(() => undefined)
   return afterLogin(value, way, policy)

@@ -4,7 +4,7 @@ import type { Session } from '../session/create-session.ts'
 import type { AfterLogin, LoginPolicy } from './after-login.ts'
 import { enter } from './enter.ts'
 
-/** What shows a visitor to be human: the signs of the picture, or the proof of another check. */
+/** What shows a visitor to be human: the characters of the picture, or the proof of another check. */
 export type LoginProof = Pick<RequestOf<typeof endpoint>, 'captcha' | 'geetestValidateV4'>
 
 /** What a visitor types to log in by name and password. */
@@ -31,13 +31,31 @@ export interface CodeLoginInput {
 const device = (loginDeviceId: string | undefined) => (loginDeviceId ? { loginDeviceId } : {})
 
 /**
- * Logs in and starts the session; says what comes next. Name and password are both trimmed, as the platform does when
- * it stores them (VAL-07): a blank carried along by a paste would otherwise never match.
+ * Logs in by name and password and starts the session. Both are trimmed, as the platform trims what it stores (VAL-07).
+ *
+ * @returns what comes next
  * @throws RefusedError with login.credentials.invalid, captcha.required, captcha.invalid, login_verify_required,
  * us_forbidden_login_error or TOO_MANY_REQUESTS.
+ * @throws RefusedError with login.credentials.invalid, captcha.required, captcha.invalid, login_verify_required,
+ *   us_forbidden_login_error or TOO_MANY_REQUESTS
+ * @example
+ * const { next } = await login(api, session, { username: 'demo01', password: 'abc12345' })
  */
-export async function login(api: ApiClient, session: Session, input: LoginInput, policy?: LoginPolicy): Promise<AfterLogin> {
-  const { username: typed, password, captcha, geetestValidateV4, type = 'username', countryDialingCode, deviceId } = input
+export async function login(
+  api: ApiClient,
+  session: Session,
+  input: LoginInput,
+  policy?: LoginPolicy,
+): Promise<AfterLogin> {
+  const {
+    username: typed,
+    password,
+    captcha,
+    geetestValidateV4,
+    type = 'username',
+    countryDialingCode,
+    deviceId,
+  } = input
   const username = typed.trim()
   const value = await api.call(endpoint, {
     username,
@@ -52,14 +70,24 @@ export async function login(api: ApiClient, session: Session, input: LoginInput,
 }
 
 /**
- * Logs in by mobile number and code: the number travels as username, the code as password (contract 3.3, LOG-01).
+ * Logs in by mobile number and one-time code: the number is sent
+ * as username, the code as password (contract 3.3, LOG-01).
+ *
+ * @returns what comes next
  * @throws RefusedError with code.invalid, us_forbidden_login_error or TOO_MANY_REQUESTS.
+ * @throws RefusedError with code.invalid, us_forbidden_login_error or TOO_MANY_REQUESTS
+ * @example
+ * await loginByCode(api, session, { mobileNum: '9171234567', countryDialingCode: '63', verificationCode: '123456' })
  */
 export async function loginByCode(api: ApiClient, session: Session, input: CodeLoginInput): Promise<AfterLogin> {
   const username = input.mobileNum.trim()
   const { countryDialingCode, verificationCode, deviceId } = input
   const value = await api.call(endpoint, {
-    username, password: verificationCode.trim(), type: 'sms', countryDialingCode, ...device(deviceId),
+    username,
+    password: verificationCode.trim(),
+    type: 'sms',
+    countryDialingCode,
+    ...device(deviceId),
   })
   return enter(api, session, value, { way: 'code', account: username })
 }

@@ -14,13 +14,24 @@ export interface VerifyInput {
 }
 
 /**
- * Ends a login that was stopped with `login_verify_required`, and starts the session (module LOGINIPVERF3).
+ * Completes a login that was refused with `login_verify_required`, and starts the session (module LOGINIPVERF3).
+ *
+ * @returns what comes next
  * @throws RefusedError with code.invalid, login.ticket.invalid, us_forbidden_login_error or TOO_MANY_REQUESTS.
+ * @throws RefusedError with code.invalid, login.ticket.invalid, us_forbidden_login_error or TOO_MANY_REQUESTS
+ * @example await verifyLogin(api, session, { ticket, code: '123456', username: 'demo01' })
  */
-export async function verifyLogin(api: ApiClient, session: Session, input: VerifyInput, policy?: LoginPolicy): Promise<AfterLogin> {
+export async function verifyLogin(
+  api: ApiClient,
+  session: Session,
+  input: VerifyInput,
+  policy?: LoginPolicy,
+): Promise<AfterLogin> {
   const { ticket, code, username, deviceId } = input
   const value = await api.call(endpoint, {
-    loginTicket: ticket, verificationCode: code, ...(deviceId ? { loginDeviceId: deviceId } : {}),
+    loginTicket: ticket,
+    verificationCode: code,
+    ...(deviceId ? { loginDeviceId: deviceId } : {}),
   })
   return enter(api, session, value, { way: 'password', account: username.trim(), policy })
 }

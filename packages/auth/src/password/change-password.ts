@@ -4,11 +4,22 @@ import { endToken } from '../session/end-token.ts'
 import type { Session } from '../session/create-session.ts'
 
 /**
- * Changes the password of who is logged in. The platform ends every session; this one ends here and in the other tabs too,
- * so that the next step is a login with the new password (PWD-02).
+ * Changes the password of the current member. The platform ends
+ * every session; this one ends here and in other tabs too (PWD-02).
+ *
  * @throws RefusedError with password.old.invalid, password.same, register.field.invalid or TOO_MANY_REQUESTS
+ * @example
+ * await changePassword(api, session, {
+ *   oldPassword: 'abc12345',
+ *   newPassword: 'def67890',
+ *   confirmNewPassword: 'def67890',
+ * })
  */
-export async function changePassword(api: ApiClient, session: Session, input: RequestOf<typeof endpoint>): Promise<void> {
+export async function changePassword(
+  api: ApiClient,
+  session: Session,
+  input: RequestOf<typeof endpoint>,
+): Promise<void> {
   const value = await api.call(endpoint, {
     oldPassword: input.oldPassword.trim(),
     newPassword: input.newPassword.trim(),

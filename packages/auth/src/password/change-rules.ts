@@ -6,7 +6,10 @@ export type ChangeField = 'oldPassword' | 'newPassword' | 'confirmNewPassword'
 /** The most characters of a password that a call takes. */
 const longest = 128
 
-/** The server's rule of a new password. What is too long to be sent is told, never cut: half of a pasted one would be saved. */
+/**
+ * The server's rule of a new password. Input that is too long
+ * is refused, never cut: half of a pasted one would be saved.
+ */
 export function newPasswordRule(rules: RuleSet): FieldRule {
   const rule = rules['password'] ?? freeText(true)
   return { ...rule, enabled: true, required: true, maxLength: Math.min(rule.maxLength ?? longest, longest) }

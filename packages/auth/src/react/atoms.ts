@@ -1,11 +1,11 @@
 import { atom } from 'jotai'
 
 /**
- * A window of this package: login (`loginPopupModal`), registration (`registerModal`), recovery (`forgetPassModal`), change of
- * password (`changePassModal`), the message after a registration, the welcome after a login, and the refusal of who needs another
- * kind of account. Source: specification 2.
+ * A window of this package: login (`loginPopupModal`), registration (`registerModal`), recovery (`forgetPassModal`),
+ * change of password (`changePassModal`), the message after a registration, the welcome after a login, and the refusal
+ * of who needs another kind of account. Source: specification 2.
  */
-export type AuthWindow = 'login' | 'register' | 'recovery' | 'password' | 'registered' | 'welcome' | 'true-account'
+export type AuthWindow = 'login' | 'register' | 'recovery' | 'password' | 'registered' | 'welcome' | 'real-account'
 
 /** Which window is open, at most one, and what goes on once somebody is logged in. */
 export interface AuthRequest {

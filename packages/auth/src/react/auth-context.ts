@@ -1,6 +1,14 @@
 import type { ApiClient, TextStore } from '@parlour/api-client'
 import { createContext, use } from 'react'
-import type { AfterLogin, HumanCheck, LoginPolicy, PhoneSignIn, Session, SessionChannel, SocialSignIn } from '../index.ts'
+import type {
+  AfterLogin,
+  HumanCheck,
+  LoginPolicy,
+  PhoneSignIn,
+  Session,
+  SessionChannel,
+  SocialSignIn,
+} from '../index.ts'
 
 /** What a login hands on: what comes next, and whether something that was asked for before goes on now. */
 export interface LoggedIn extends AfterLogin {
@@ -13,6 +21,7 @@ export interface AuthContextValue {
   /** Where the remembered login name is kept; outlives the tab. */
   readonly rememberStore: TextStore
   readonly policy?: LoginPolicy
+  /** Sent with logins, so that a code is good on this device only; left out where the application stores none. */
   readonly deviceId?: string
   /** A wire to the other tabs for the countdowns of codes; without it each tab counts alone. */
   readonly codeChannel?: SessionChannel
@@ -22,11 +31,14 @@ export interface AuthContextValue {
   readonly social?: SocialSignIn
   /** Proves a number by an SMS of Firebase; without it the platform sends its own. */
   readonly phone?: PhoneSignIn
-  /** A fresh random text under the platform's key, which a trial account begins with where the platform wants one (LOG-08). */
+  /**
+   * A fresh random text under the platform's key, which a demo
+   * account begins with where the platform wants one (LOG-08).
+   */
   readonly sealRandom?: (api: ApiClient) => Promise<string>
   readonly onLogin?: (login: LoggedIn) => void
   /** A session had run out, and somebody logged in again or did not. */
-  readonly onLapse?: (who: 'same' | 'other' | 'none') => void
+  readonly onExpired?: (who: 'same' | 'other' | 'none') => void
 }
 
 /** The session and its surroundings, for the tree below `AuthProvider`. */

@@ -1,16 +1,20 @@
 import { useApi } from '@parlour/api-client/react'
+import { AccountProvider } from '@parlour/screen-kit/react'
 import { useAtom } from 'jotai'
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import { accountSource } from './account-source.ts'
 import { AuthContext, useAuth, type AuthContextValue } from './auth-context.ts'
 import { authRequestAtom, noRequest } from './atoms.ts'
-import { useLapse } from './session/use-lapse.ts'
+import { useSessionExpiry } from './session/use-session-expiry.ts'
 import { useSession } from './use-session.ts'
 
 // Guests never need them.
 const deferredCalls = () => import('./deferred-calls.ts')
 const loadWatch = () => import('./session/session-watch.tsx')
 
-/** Asks who is logged in whenever the session does not know it yet; asks again once the network or the visitor is back. */
+/**
+ * Asks who is logged in whenever the session does not know it yet; asks again once the network or the visitor is back.
+ */
 function useMember() {
   const api = useApi()
   const { session } = useAuth()
@@ -18,7 +22,10 @@ function useMember() {
   const token = state.status === 'member' && !state.member ? state.token : null
   useEffect(() => {
     if (!token) return
-    const load = () => void deferredCalls().then(({ loadMember }) => loadMember(api, session)).catch(() => undefined)
+    const load = () =>
+      void deferredCalls()
+        .then(({ loadMember }) => loadMember(api, session))
+        .catch(() => undefined)
     load()
     const ways = ['online', 'focus']
     ways.forEach((way) => window.addEventListener(way, load))
@@ -49,7 +56,10 @@ function useRecheck() {
   }, [session])
 }
 
-/** Forgets kept answers when the session ends; after a logout in another tab the server hears of this tab's token too. */
+/**
+ * Forgets kept answers when the session ends; after a logout
+ * in another tab this tab's token is ended on the server too.
+ */
 function useEnd() {
   const api = useApi()
   const { session } = useAuth()
@@ -57,7 +67,10 @@ function useEnd() {
     () =>
       session.onEnd((reason, token) => {
         api.forget()
-        if (reason === 'elsewhere') deferredCalls().then(({ endToken }) => endToken(api, token)).catch(() => undefined)
+        if (reason === 'elsewhere')
+          deferredCalls()
+            .then(({ endToken }) => endToken(api, token))
+            .catch(() => undefined)
       }),
     [api, session],
   )
@@ -70,9 +83,13 @@ function SessionKeeper() {
   useResume()
   useRecheck()
   useEnd()
-  useLapse()
+  useSessionExpiry()
   useEffect(() => {
-    if (status === 'member') loadWatch().then((chunk) => setWatch(() => chunk.default), () => undefined)
+    if (status === 'member')
+      loadWatch().then(
+        (chunk) => setWatch(() => chunk.default),
+        () => undefined,
+      )
   }, [status])
   return status === 'member' && Watch && <Watch />
 }
@@ -82,16 +99,49 @@ export interface AuthProviderProps extends AuthContextValue {
   readonly children: ReactNode
 }
 
-/** Gives the tree below its session, loads who is logged in, and forgets kept answers when the session ends. */
+/**
+ * Gives the components below it the session, loads the current member, and clears cached answers when the session ends.
+ *
+ * @example
+ * <AuthProvider session={session} rememberStore={localTexts} onLogin={({ resumed }) => resumed || goHome()}>
+ *   <Lobby />
+ *   <LoginModal flags={flags} />
+ * </AuthProvider>
+ */
 export function AuthProvider({ children, ...props }: AuthProviderProps) {
-  const { session, rememberStore, policy, deviceId, codeChannel, human, social, phone, sealRandom, onLogin, onLapse } = props
+  const {
+    session,
+    rememberStore,
+    policy,
+    deviceId,
+    codeChannel,
+    human,
+    social,
+    phone,
+    sealRandom,
+    onLogin,
+    onExpired,
+  } = props
   const value = useMemo(
-    () => ({ session, rememberStore, policy, deviceId, codeChannel, human, social, phone, sealRandom, onLogin, onLapse }),
-    [session, rememberStore, policy, deviceId, codeChannel, human, social, phone, sealRandom, onLogin, onLapse],
+    () => ({
+      session,
+      rememberStore,
+      policy,
+      deviceId,
+      codeChannel,
+      human,
+      social,
+      phone,
+      sealRandom,
+      onLogin,
+      onExpired,
+    }),
+    [session, rememberStore, policy, deviceId, codeChannel, human, social, phone, sealRandom, onLogin, onExpired],
   )
+  const account = useMemo(() => accountSource(session), [session])
   return (
     <AuthContext value={value}>
-      {children}
+      <AccountProvider value={account}>{children}</AccountProvider>
       <SessionKeeper />
     </AuthContext>
   )

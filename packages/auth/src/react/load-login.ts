@@ -1,5 +1,9 @@
 /** The code of the login popup. */
 export const loadLogin = () => import('./login/login-modal.tsx')
 
-/** Begins to load the login popup, for when the pointer or the focus comes near its button. */
+/**
+ * Loads the code of the login modal in advance.
+ *
+ * @example <Button onPointerEnter={preloadLogin} onFocus={preloadLogin}>Log in</Button>
+ */
 export const preloadLogin = (): void => void loadLogin().catch(() => undefined)

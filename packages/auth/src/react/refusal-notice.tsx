@@ -9,7 +9,9 @@ import { useSecondsLeft } from './use-seconds-left.ts'
 
 const half = 43_200
 
-/** What a refusal says while it asks to wait: read out once with the time it began with, and counted down for the eyes. */
+/**
+ * What a refusal says while it asks to wait: read out once with the time it began with, and counted down for the eyes.
+ */
 function WaitNotice({ refusal, until }: { refusal: Refusal; until: number }) {
   const text = useAuthText()
   const format = useFormat()
@@ -17,7 +19,10 @@ function WaitNotice({ refusal, until }: { refusal: Refusal; until: number }) {
   const seconds = useSecondsLeft(until)
   const [first] = useState(() => Math.ceil((until - clock.now()) / 1000))
   const at = first > half ? format.dateTime(until) : format.time(until)
-  const own = refusal.messageId && refusal.messageId !== 'auth.error.TOO_MANY_REQUESTS' ? text.maybe(refusal.messageId, refusal.values) : null
+  const own =
+    refusal.messageId && refusal.messageId !== 'auth.error.TOO_MANY_REQUESTS'
+      ? text.maybe(refusal.messageId, refusal.values)
+      : null
   const say = (left: number): string => {
     const time = countdownText(left)
     if (own) return `${own} ${text('auth.wait.again', { time })}`

@@ -1,10 +1,10 @@
-import type { I18nSlots } from '@parlour/i18n'
+import type { I18nMessages } from '@parlour/i18n'
 import { createUseText } from '@parlour/i18n/react'
-import { issueMessage, type Issue, type ValidationSlots } from '@parlour/validation'
-import type { AuthSlots } from '../slots.ts'
+import { issueMessage, type Issue, type ValidationMessages } from '@parlour/validation'
+import type { AuthMessages } from '../messages.gen.ts'
 
 /** The words of this package, of the rules it checks by, and of the failures of calls. */
-export const useAuthText = createUseText<AuthSlots & I18nSlots & ValidationSlots>()
+export const useAuthText = createUseText<AuthMessages & I18nMessages & ValidationMessages>()
 
 /** The sentence of an issue in the visitor's language, or undefined where there is no issue. */
 export function useIssueText(): (issue: Issue | undefined) => string | undefined {

@@ -2,7 +2,14 @@ import { useAtom } from 'jotai'
 import { useCallback } from 'react'
 import { authRequestAtom, noRequest, type AuthWindow } from './atoms.ts'
 
-/** The windows of this package: which one is open, how to open another and how to close it. */
+/**
+ * Which window of this package is open, and how to open and close one.
+ *
+ * @returns `window`, `forced`, `open` and `close`
+ * @example
+ * const { open } = useAuthWindow()
+ * <button onClick={() => open('login')}>Log in</button>
+ */
 export function useAuthWindow() {
   const [{ window, forced }, set] = useAtom(authRequestAtom)
   /** Opens a window in place of the one that is open; what was asked for before is kept. */

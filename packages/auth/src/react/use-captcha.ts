@@ -4,7 +4,10 @@ import { createCaptcha, type Captcha, type CaptchaState } from '../index.ts'
 
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
-/** A captcha picture for a form; it is asked for when `shown` becomes true unless it is there already, and forgotten with it. */
+/**
+ * A captcha picture for a form; it is asked for when `shown`
+ * becomes true unless it is there already, and forgotten with it.
+ */
 export function useCaptcha(shown: boolean): CaptchaState & Pick<Captcha, 'load' | 'renew'> {
   const api = useApi()
   const [captcha] = useState(() => createCaptcha(api, { wait }))

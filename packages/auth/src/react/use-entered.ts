@@ -5,8 +5,8 @@ import { useAuth } from './auth-context.ts'
 import { authRequestAtom } from './atoms.ts'
 
 /**
- * What every way in ends with, once the session has begun: a password that must change comes first, then what was asked for
- * before goes on (LOG-14), and who asked for nothing is welcomed (LOG-06).
+ * What every way in ends with, once the session has begun: a password that must change comes first, then what was asked
+ * for before goes on (LOG-14), and who asked for nothing is welcomed (LOG-06).
  */
 export function useEntered(): (after: AfterLogin) => void {
   const { onLogin } = useAuth()
@@ -15,7 +15,11 @@ export function useEntered(): (after: AfterLogin) => void {
     (after) => {
       const { go } = store.get(authRequestAtom)
       const change = after.next === 'change-password'
-      store.set(authRequestAtom, { window: change ? 'password' : go ? null : 'welcome', go, forced: change && after.forced })
+      store.set(authRequestAtom, {
+        window: change ? 'password' : go ? null : 'welcome',
+        go,
+        forced: change && after.forced,
+      })
       onLogin?.({ ...after, resumed: go !== null })
     },
     [onLogin, store],

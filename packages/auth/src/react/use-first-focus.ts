@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Moves the focus to a field of a form when the form appears, unless the form was chosen by a key of a switch that goes on. */
+/**
+ * Moves the focus to a field of a form when the form appears,
+ * unless the form was chosen by a key of a switch that goes on.
+ */
 export function useFirstFocus(ref: RefObject<HTMLFormElement | null>, field: string): void {
   const [first] = useState(field)
   useEffect(() => {

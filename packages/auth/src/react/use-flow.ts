@@ -5,14 +5,17 @@ import { next, openFlow, runFlow, type FlowEvent, type FlowState, type Registrat
 export interface Flow {
   readonly state: FlowState
   /**
-   * Makes one try, unless one is under way; null when it was not made. What `before` does for the answer, such as loading a
-   * picture, is done before the answer shows.
+   * Makes one try, unless one is under way; null when it was not made. What `before` does for the answer, such as
+   * loading a picture, is done before the answer shows.
    */
   run(send: () => Promise<void>, before?: (event: FlowEvent) => Promise<void>): Promise<FlowEvent | null>
   reset(): void
 }
 
-/** Runs the flow of a form; `picture` says whether it opens with a captcha, `attempt` holds the key of what must happen once. */
+/**
+ * Runs the flow of a form; `picture` says whether it opens with
+ * a captcha, `attempt` holds the key of what must happen once.
+ */
 export function useFlow(picture: boolean, attempt?: Registration): Flow {
   const [state, dispatch] = useReducer(next, picture, openFlow)
   const busy = useRef(false)

@@ -4,8 +4,13 @@ import { useAuth } from './auth-context.ts'
 import { authRequestAtom } from './atoms.ts'
 
 /**
- * Runs what needs a session: at once for a member; a guest gets the login popup first, and `go` runs after the login
- * (LOG-14). `go` is called after the screen has drawn the new session, so it may use what that draws.
+ * Runs an action that needs a session: at once for a member, after the login modal for a guest (LOG-14), when the
+ * screen has rendered with the new session.
+ *
+ * @returns a function that takes the action
+ * @example
+ * const requireLogin = useRequireLogin()
+ * <button onClick={() => requireLogin(() => toggleFavourite(game))}>Favourite</button>
  */
 export function useRequireLogin(): (go: () => void) => void {
   const { session } = useAuth()

@@ -1,7 +1,10 @@
 import { useApi } from '@parlour/api-client/react'
 import { useEffect, useReducer } from 'react'
 
-/** Whole seconds until a moment of the server's clock (milliseconds since 1970), drawn anew each second; 0 once it has come. */
+/**
+ * Whole seconds until a moment of the server's clock (milliseconds
+ * since 1970), drawn again each second; 0 once it has come.
+ */
 export function useSecondsLeft(until: number | null): number {
   const { clock } = useApi()
   const [, redraw] = useReducer((count: number) => count + 1, 0)

@@ -2,7 +2,12 @@ import { useSyncExternalStore } from 'react'
 import type { SessionState } from '../index.ts'
 import { useAuth } from './auth-context.ts'
 
-/** Who is here; the screen follows every change, also one in another tab. */
+/**
+ * The session's state. The component renders again on every change, also one in another tab.
+ *
+ * @returns the state: `guest` or `member` with the account
+ * @example const isMember = useSession().status === 'member'
+ */
 export function useSession(): SessionState {
   const { session } = useAuth()
   return useSyncExternalStore(session.subscribe, session.get, session.get)

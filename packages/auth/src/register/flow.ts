@@ -1,5 +1,5 @@
 import type { Refusal } from '../errors.ts'
-import type { CodeProof } from '../codes/send-code.ts'
+import type { CodeProof } from '../otp/send-otp.ts'
 
 /** What a registration has to pass, in this order. Source: specification 4, REG-08. */
 export type RegistrationStep = 'checking' | 'invitation' | 'human' | 'phone' | 'sending' | 'loading'
@@ -22,8 +22,8 @@ export interface RegistrationProofs {
 }
 
 /**
- * Where a registration stands. `uninvited`: the invitation code does not exist, a dialog says so; `unsure`: no final answer
- * came and the account may be open, so the same is sent again.
+ * Where a registration stands. `uninvited`: the invitation code does not exist, a dialog says so; `unsure`: no final
+ * answer came and the account may be open, so the same is sent again.
  */
 export type RegistrationState =
   | { readonly step: 'idle' | 'uninvited' | 'unsure' | 'done' }
@@ -41,16 +41,32 @@ export const openRegistration: RegistrationState = { step: 'idle' }
 
 const steps: readonly RegistrationStep[] = ['checking', 'invitation', 'human', 'phone', 'sending', 'loading']
 
-/** Whether something is under way: then a second press counts for nothing, and there is no reset. */
-export const isUnderWay = (state: RegistrationState): state is Extract<RegistrationState, { proofs: unknown }> => 'proofs' in state
+/**
+ * Whether a step of a registration is running; a second press and a reset are ignored then.
+ *
+ * @returns a type guard
+ * @example <Button disabled={isUnderWay(state)}>Sign up</Button>
+ */
+export const isUnderWay = (state: RegistrationState): state is Extract<RegistrationState, { proofs: unknown }> =>
+  'proofs' in state
 
 const belongs = (step: RegistrationStep, plan: RegistrationPlan): boolean =>
   step === 'invitation' || step === 'human' || step === 'phone' ? plan[step] : true
 
-/** The state after an event; an event that does not fit the state changes nothing. */
-export function nextRegistration(state: RegistrationState, event: RegistrationEvent, plan: RegistrationPlan): RegistrationState {
+/**
+ * The next state of a registration. An event that does not fit the state changes nothing.
+ *
+ * @returns the state
+ * @example nextRegistration({ step: 'idle' }, { type: 'submit' }, { invitation: false, human: false, phone: false })
+ */
+export function nextRegistration(
+  state: RegistrationState,
+  event: RegistrationEvent,
+  plan: RegistrationPlan,
+): RegistrationState {
   if (!isUnderWay(state)) {
-    if (event.type === 'submit' && state.step !== 'unsure' && state.step !== 'done') return { step: 'checking', proofs: {} }
+    if (event.type === 'submit' && state.step !== 'unsure' && state.step !== 'done')
+      return { step: 'checking', proofs: {} }
     if (event.type === 'again' && state.step === 'unsure') return { step: 'sending', proofs: {} }
     return event.type === 'settled' && state.step !== 'unsure' ? openRegistration : state
   }

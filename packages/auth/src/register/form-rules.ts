@@ -3,8 +3,26 @@ import { isMobile, type RegistrationMode } from './registration-mode.ts'
 
 /** The fields that a registration form can show, in the order it shows them. Source: specification 3 and 5, REG-02. */
 export const registrationFields = [
-  'username', 'payeeName', 'password', 'confirmPassword', 'mobileNum', 'verificationCode', 'email', 'birthday', 'paymentPassword',
-  'idNumber', 'qqNum', 'line', 'whatsapp', 'zalo', 'facebook', 'wechat', 'recommenderId', 'captcha', 'affiliateCode', 'referralCode',
+  'username',
+  'payeeName',
+  'password',
+  'confirmPassword',
+  'mobileNum',
+  'verificationCode',
+  'email',
+  'birthday',
+  'paymentPassword',
+  'idNumber',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'zalo',
+  'facebook',
+  'wechat',
+  'recommenderId',
+  'captcha',
+  'affiliateCode',
+  'referralCode',
 ] as const
 
 /** A field of the registration form. */
@@ -27,13 +45,26 @@ const ofNumber = ['mobileNum', 'verificationCode', 'password', 'confirmPassword'
 const orderOf = (mode: RegistrationMode): readonly RegistrationField[] =>
   isMobile(mode) ? [...new Set<RegistrationField>([...ofNumber, ...registrationFields])] : registrationFields
 
-const digits: FieldRule = { enabled: true, required: true, minLength: 6, maxLength: 15, acceptedPattern: '^[0-9]+$', patternId: 6 }
+const digits: FieldRule = {
+  enabled: true,
+  required: true,
+  minLength: 6,
+  maxLength: 15,
+  acceptedPattern: '^[0-9]+$',
+  patternId: 6,
+}
 
 const always = (rule: FieldRule = freeText(true)): FieldRule => ({ ...rule, enabled: true, required: true })
 
 /**
- * The rules of a form: the server's, plus what every form of its mode has. Name, password and its repetition, number and
- * code are required where they belong (VAL-01); any other field shows only when the server's rule enables it (VAL-02).
+ * The rules of a registration form: the server's, plus the fields that its mode
+ * needs. Name, password, repetition, number and code are required where they belong
+ * (VAL-01); any other field shows only when the server's rule enables it (VAL-02).
+ *
+ * @param rules the server's rules by field
+ * @returns rules by field
+ * @example
+ * const fields = formRules(rules, { mode: 'username', captcha: true, verified: false, known: new Set() })
  */
 export function formRules(rules: RuleSet, { mode, captcha, verified, known }: FormContext): RuleSet {
   const mobile = isMobile(mode)

@@ -11,10 +11,13 @@ export interface Referral {
 const codeForm = /^[\w.-]{1,64}$/
 
 /**
- * The codes of a visitor: from the query of the address (`?affiliateCode=…&referralCode=…`), else as kept before. What
- * the query says is kept in the store for the pages that follow (REG-10). What is no code is passed over.
+ * Reads affiliate and referral codes from the address and stores them for the following pages (REG-10).
+ *
+ * @param query the query of the address, such as `?affiliateCode=A1B2C3`; values that are no code are ignored
+ * @returns the codes of the address, else the stored ones
+ * @example const referral = storeReferral(location.search, session.store)
  */
-export function keepReferral(query: string, store: TextStore): Referral {
+export function storeReferral(query: string, store: TextStore): Referral {
   const params = new URLSearchParams(query)
   const codeOf = (name: keyof Referral): string | null => {
     const given = params.get(name)
@@ -25,7 +28,11 @@ export function keepReferral(query: string, store: TextStore): Referral {
   return { affiliateCode: codeOf('affiliateCode'), referralCode: codeOf('referralCode'), domain: codeOf('domain') }
 }
 
-/** Drops a kept code that nobody stands behind, so that no later page sends it. */
+/**
+ * Removes a stored code that does not exist, so that no later page sends it.
+ *
+ * @example forgetReferral(session.store, 'affiliateCode')
+ */
 export const forgetReferral = (store: TextStore, code: 'affiliateCode' | 'referralCode'): void => {
   store.remove(code)
   if (code === 'affiliateCode') store.remove('domain')

@@ -31,8 +31,11 @@ const provedBy = ({ human, firebaseIdToken }: RegistrationProofs) => ({
 })
 
 /**
- * The payload of a registration (REG-10): codes typed go before codes kept, a number is its own account name, and a
- * repetition that was not shown repeats the password. Source: contract 3.2, the extended payload in every mode.
+ * The payload of a registration (REG-10). Typed codes replace stored ones, a mobile number is its own account name, and
+ * a repetition that was not shown repeats the password. Source: contract 3.2.
+ *
+ * @returns the request of the `register` records
+ * @example registrationPayload({ username: 'demo01', password: 'abc12345' }, { registerUrl, referral })
  */
 export function registrationPayload(form: RegistrationForm, context: RegistrationContext) {
   const { mode = 'username', registerUrl, referral, countryDialingCode, proofs = {}, deviceId } = context
@@ -59,18 +62,28 @@ export function registrationPayload(form: RegistrationForm, context: Registratio
 export type RegistrationPayload = ReturnType<typeof registrationPayload>
 
 /**
- * Opens an account and starts its session. What was lost is sent again by the same registration, and happens once.
+ * Opens an account and starts its session. A lost response is repeated with the same key by the same registration.
+ *
+ * @returns whether a session began; a platform may open the account without a token, and the member then logs in
  * @throws RefusedError with register.username.taken, register.field.invalid, register.affiliate.invalid, code.required,
- * code.invalid, mobile.taken, captcha.required, captcha.invalid or TOO_MANY_REQUESTS; UnreachedError of kind unsure when
- * no answer came.
+ * code.invalid, mobile.taken, captcha.required, captcha.invalid or
+ * TOO_MANY_REQUESTS; UnreachedError of kind unsure when no answer came.
+ * @throws RefusedError with register.username.taken, register.field.invalid,
+ *   register.affiliate.invalid, code.required, code.invalid, mobile.taken, captcha.required,
+ *   captcha.invalid or TOO_MANY_REQUESTS; UnreachedError of kind `unsure` when no response arrived
+ * @example
+ * const registration = createRegistration(api, session.store)
+ * await register(registration, session, { username: 'demo01', password: 'abc12345' }, { registerUrl: location.href, referral })
  */
 export async function register(
   registration: Pick<Registration, 'send'>,
   session: Session,
   form: RegistrationForm,
   context: RegistrationContext,
-): Promise<void> {
+): Promise<boolean> {
   const payload = registrationPayload(form, context)
-  const value = await registration.send(payload)
-  session.start(value, payload.username)
+  const { token, ...value } = await registration.send(payload)
+  if (token === null) return false
+  session.start({ ...value, token }, payload.username)
+  return true
 }

@@ -3,7 +3,13 @@ import { readRefusal } from '../errors.ts'
 import type { InvitationAnswer } from './check-invitation.ts'
 import type { Registration } from './create-registration.ts'
 import {
-  isUnderWay, nextRegistration, type RegistrationEvent, type RegistrationPlan, type RegistrationProofs, type RegistrationState, type RegistrationStep,
+  isUnderWay,
+  nextRegistration,
+  type RegistrationEvent,
+  type RegistrationPlan,
+  type RegistrationProofs,
+  type RegistrationState,
+  type RegistrationStep,
 } from './flow.ts'
 
 /** What a registration does to the world, step by step; each may reject with an error of a call. */
@@ -29,7 +35,9 @@ const stopped: RegistrationEvent = { type: 'stopped' }
 const failed = (error: unknown): RegistrationEvent =>
   isUnreached(error) && error.kind === 'cancelled' ? stopped : { type: 'refused', refusal: readRefusal(error) }
 
-const effects: Readonly<Record<RegistrationStep, (ports: RegistrationPorts, proofs: RegistrationProofs) => Promise<RegistrationEvent>>> = {
+const effects: Readonly<
+  Record<RegistrationStep, (ports: RegistrationPorts, proofs: RegistrationProofs) => Promise<RegistrationEvent>>
+> = {
   checking: async ({ check }) => ((await check()) ? passed : stopped),
   invitation: async ({ invitation }) => ((await invitation()) === 'known' ? passed : { type: 'uninvited' }),
   human: async ({ human }) => {
@@ -50,12 +58,21 @@ const effects: Readonly<Record<RegistrationStep, (ports: RegistrationPorts, proo
     }
   },
   // The account is open: what could not be loaded about it is asked for again by the session.
-  loading: ({ load }) => load().then(() => passed, () => passed),
+  loading: ({ load }) =>
+    load().then(
+      () => passed,
+      () => passed,
+    ),
 }
 
 /**
- * Takes a registration from a first press (`submit`), or the press after a lost answer (`again`), to where it ends or waits;
- * `show` hears of every state on the way. Never rejects.
+ * Runs the steps of a registration from a press to the state where it ends or waits. It never rejects.
+ *
+ * @param press `submit`, or `again` after a lost response
+ * @param ports the effects of each step; each may reject with an error of a call
+ * @param show receives every state
+ * @returns the last state
+ * @example const end = await runRegistration(state, 'submit', plan, ports, setState)
  */
 export async function runRegistration(
   from: RegistrationState,

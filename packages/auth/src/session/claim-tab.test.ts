@@ -10,9 +10,21 @@ const openTab = (kept?: string) => {
   const ears: ((message: unknown) => void)[] = []
   const onTwin = vi.fn()
   let ids = 0
-  const channel = { silent: false, last: () => undefined, post: (message: unknown) => void posted.push(message), listen: (ear: (message: unknown) => void) => void ears.push(ear) }
+  const channel = {
+    silent: false,
+    last: () => undefined,
+    post: (message: unknown) => void posted.push(message),
+    listen: (ear: (message: unknown) => void) => void ears.push(ear),
+  }
   const stop = claimTab({ store, channel, newId: () => `id-${(ids += 1)}`, onTwin })
-  return { store, posted, onTwin, stop, hear: (message: unknown) => ears.forEach((ear) => ear(message)), tab: () => store.get(tabIdName) }
+  return {
+    store,
+    posted,
+    onTwin,
+    stop,
+    onMessage: (message: unknown) => ears.forEach((ear) => ear(message)),
+    tab: () => store.get(tabIdName),
+  }
 }
 
 test('[S6] a tab says its id aloud, the kept one or a fresh one', () => {
@@ -23,34 +35,34 @@ test('[S6] a tab says its id aloud, the kept one or a fresh one', () => {
 })
 
 test('[S6] it answers another page that bears its id, and nobody else', () => {
-  const { hear, posted, tab, onTwin } = openTab('kept')
-  hear({ type: 'tab', tab: 'kept', page: 'other' })
+  const { onMessage, posted, tab, onTwin } = openTab('kept')
+  onMessage({ type: 'tab', tab: 'kept', page: 'other' })
   expect(posted.slice(1)).toEqual([{ type: 'twin', tab: 'kept', page: 'other' }])
-  hear({ type: 'tab', tab: 'kept', page: 'id-1' })
-  hear({ type: 'tab', tab: 'foreign', page: 'other' })
-  hear({ type: 'twin', tab: 'kept', page: 'other' })
-  hear({ type: 'twin', tab: 'foreign', page: 'id-1' })
-  hear({ type: 'active', tab: 'kept', page: 'other' })
-  hear('noise')
+  onMessage({ type: 'tab', tab: 'kept', page: 'id-1' })
+  onMessage({ type: 'tab', tab: 'foreign', page: 'other' })
+  onMessage({ type: 'twin', tab: 'kept', page: 'other' })
+  onMessage({ type: 'twin', tab: 'foreign', page: 'id-1' })
+  onMessage({ type: 'active', tab: 'kept', page: 'other' })
+  onMessage('noise')
   expect(posted).toHaveLength(2)
   expect([tab(), onTwin.mock.calls.length]).toEqual(['kept', 0])
 })
 
 test('[S6] a copy that is answered takes a fresh id, keeps it, and has its session confirmed', () => {
-  const { hear, posted, tab, onTwin } = openTab('kept')
-  hear({ type: 'twin', tab: 'kept', page: 'id-1' })
+  const { onMessage, posted, tab, onTwin } = openTab('kept')
+  onMessage({ type: 'twin', tab: 'kept', page: 'id-1' })
   expect(tab()).toBe('id-2')
   expect(onTwin).toHaveBeenCalledOnce()
   expect(posted).toHaveLength(1)
-  hear({ type: 'twin', tab: 'kept', page: 'id-1' })
+  onMessage({ type: 'twin', tab: 'kept', page: 'id-1' })
   expect(onTwin).toHaveBeenCalledOnce()
 })
 
 test('[S6] after its stop a tab neither answers nor changes', () => {
-  const { hear, posted, tab, stop, onTwin } = openTab('kept')
+  const { onMessage, posted, tab, stop, onTwin } = openTab('kept')
   stop()
-  hear({ type: 'tab', tab: 'kept', page: 'other' })
-  hear({ type: 'twin', tab: 'kept', page: 'id-1' })
+  onMessage({ type: 'tab', tab: 'kept', page: 'other' })
+  onMessage({ type: 'twin', tab: 'kept', page: 'id-1' })
   expect(posted).toHaveLength(1)
   expect([tab(), onTwin.mock.calls.length]).toEqual(['kept', 0])
 })

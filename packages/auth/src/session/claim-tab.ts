@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { SessionChannel } from '../ports.ts'
 import { tabIdName } from './session-store.ts'
 
-/** What a tab is told apart by. */
+/** What a tab is distinguished by. */
 export interface TabPorts {
   readonly store: TextStore
   readonly channel: SessionChannel
@@ -15,8 +15,9 @@ export interface TabPorts {
 const tabMessage = v.object({ type: v.picklist(['tab', 'twin']), tab: v.string(), page: v.string() })
 
 /**
- * Gives this tab an id of its own. Session storage is copied with a tab, token and id included: the copy says its id aloud,
- * the tab that bore it first answers, and the copy takes a fresh one and has its session confirmed. Returns a stop.
+ * Gives this tab an id of its own. Session storage is copied with a tab, token and
+ * id included: the copy says its id aloud, the tab that bore it first answers, and
+ * the copy takes a fresh one and has its session confirmed. Returns a stop.
  */
 export function claimTab({ store, channel, newId, onTwin }: TabPorts): () => void {
   const page = newId()

@@ -10,7 +10,9 @@ const minute = 60_000
 const openTabs = (count: number, idleTime = 30 * minute, endTime = Number.MAX_SAFE_INTEGER) => {
   let passed = 0
   const browser = createTestBrowser()
-  const server = createFakeServer().answer(keepSession, () => ({ idleTime, expirationTime: 0, endTime: browser.now + endTime })).answer(logout, null)
+  const server = createFakeServer()
+    .answer(keepSession, () => ({ idleTime, expirationTime: 0, endTime: browser.now + endTime }))
+    .answer(logout, null)
   const tabs = Array.from({ length: count }, (_, at) => {
     const session = browser.openTab()
     session.start({ token: `token-${at}`, userName: 'demo01' }, 'demo01')
@@ -23,7 +25,15 @@ const openTabs = (count: number, idleTime = 30 * minute, endTime = Number.MAX_SA
     passed += milliseconds
     tabs.forEach(({ watch }) => watch.tick())
   }
-  return { tabs, server, pass, kept: () => server.calls.filter(({ endpoint }) => endpoint === 'keepSession').map(({ headers }) => headers.get('Authorization')) }
+  return {
+    tabs,
+    server,
+    pass,
+    kept: () =>
+      server.calls
+        .filter(({ endpoint }) => endpoint === 'keepSession')
+        .map(({ headers }) => headers.get('Authorization')),
+  }
 }
 
 const idle = 30 * minute - margin
@@ -43,13 +53,19 @@ test('[S3] a minute before the session would end every tab warns, counts the sec
   expect(tabs[1]?.watch.get()).toMatchObject({ seconds: 1 })
   pass(1_000)
   expect(tabs.map(({ session }) => session.get().status)).toEqual(['guest', 'guest', 'guest'])
-  expect(ended.map(({ mock }) => mock.calls.map(([reason]) => reason as string))).toEqual([['expired'], ['expired'], ['expired']])
+  expect(ended.map(({ mock }) => mock.calls.map(([reason]) => reason as string))).toEqual([
+    ['expired'],
+    ['expired'],
+    ['expired'],
+  ])
 })
 
 test('[S3] the server is told when a session ends here, so that no poll keeps it alive', async () => {
   const { pass, server } = openTabs(1)
   pass(idle)
-  await expect.poll(() => server.calls.map(({ endpoint, headers }) => [endpoint, headers.get('Authorization')])).toEqual([['logout', 'token-0']])
+  await expect
+    .poll(() => server.calls.map(({ endpoint, headers }) => [endpoint, headers.get('Authorization')]))
+    .toEqual([['logout', 'token-0']])
 })
 
 test('[S3] activity in one tab is activity in all, and each keeps its own token alive, once a minute at most', async () => {

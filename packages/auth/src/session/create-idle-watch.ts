@@ -13,9 +13,9 @@ export interface IdleWatch {
   touch(): void
   /** Looks at the clock; ends the session when its time is over. */
   tick(): void
-  /** Keeps the session alive, in all tabs. @throws ApiError when the server did not hear it */
+  /** Keeps the session alive, in all tabs. @throws ApiError when the server was not reached */
   stay(): Promise<void>
-  /** Hears of activity in other tabs, until the returned function is called. */
+  /** Called with activity in other tabs, until the returned function is called. */
   open(): () => void
 }
 
@@ -23,7 +23,7 @@ const activeMessage = v.object({ type: v.literal('active'), at: v.number() })
 
 /** A call that keeps alive is made at most this often, in milliseconds. */
 const keepEvery = 60_000
-const tellEvery = 5_000
+const announceEvery = 5_000
 const usualIdleTime = 30 * 60_000
 
 /** Makes a watch, in server time; activity of one tab is activity of all, and each keeps its own token alive. */
@@ -82,12 +82,13 @@ export function createIdleWatch(api: ApiClient, session: Session): IdleWatch {
       show()
       if (view.step !== 'calm') return
       activeAt(now())
-      if (now() - told >= tellEvery) tell()
+      if (now() - told >= announceEvery) tell()
     },
     tick() {
       show()
       if (view.step === 'over') end()
-      else if (view.step === 'calm' && life.lastActive > kept && now() - kept >= keepEvery) keep().catch(() => undefined)
+      else if (view.step === 'calm' && life.lastActive > kept && now() - kept >= keepEvery)
+        keep().catch(() => undefined)
     },
     async stay() {
       await keep()

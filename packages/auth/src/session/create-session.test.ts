@@ -6,8 +6,16 @@ import { attemptKeyName, formDraftName } from './session-store.ts'
 const value = { token: 'token-1', userName: 'demo01' }
 
 const member: MemberInfo = {
-  id: 1_000_001, account: 'demo01', nickname: 'Demo', type: 0, mobile: null, regDate: null, toUpline: false,
-  clubLabel: null, memberLabel: [], mustChangePassword: false,
+  id: 1_000_001,
+  account: 'demo01',
+  nickname: 'Demo',
+  type: 0,
+  mobile: null,
+  regDate: null,
+  toUpline: false,
+  clubLabel: null,
+  memberLabel: [],
+  mustChangePassword: false,
 }
 
 test('[LOG-03] a session keeps its token in session storage, where the client reads it', () => {
@@ -27,7 +35,12 @@ test('[LOG-03] the details of a member are kept under the keys of the platform',
   session.start(value, 'demo01')
   session.setMember(member)
   expect(Object.fromEntries(store.entries)).toEqual({
-    token: 'token-1', account: 'demo01', username: 'demo01', customerId: '1000001', nickname: 'Demo', isAgent: '0',
+    token: 'token-1',
+    account: 'demo01',
+    username: 'demo01',
+    customerId: '1000001',
+    nickname: 'Demo',
+    isAgent: '0',
   })
 })
 
@@ -38,11 +51,17 @@ test('[LOG-03] a session survives a reload of the page', () => {
 })
 
 test('[LOG-03] a token alone is a session too, whose account is not known yet', () => {
-  expect(createTestSession(createMemoryStore({ token: 'token-1' })).get()).toEqual({ status: 'member', token: 'token-1', account: '', type: null, member: null })
+  expect(createTestSession(createMemoryStore({ token: 'token-1' })).get()).toEqual({
+    status: 'member',
+    token: 'token-1',
+    account: '',
+    type: null,
+    member: null,
+  })
   expect(createTestSession(createMemoryStore({ account: 'demo01' })).get()).toEqual({ status: 'guest' })
 })
 
-test('[LOG-08] the account type of a login survives a reload; the next login without one is not taken for a trial', () => {
+test('[LOG-08] the account type of a login survives a reload; the next login without one is not taken for a demo', () => {
   const store = createMemoryStore()
   const session = createTestSession(store)
   session.start({ ...value, customerType: 4 }, 'demo01')
@@ -54,8 +73,20 @@ test('[LOG-08] the account type of a login survives a reload; the next login wit
 })
 
 test('[LOG-08] what is kept as an account type and is none tells no type', () => {
-  const types = ['42', '041', '', 'agent', '4x', 'x4', '-4', '4.5', '1000'].map((isAgent) => createTestSession(createMemoryStore({ token: 't', isAgent })).get())
-  expect(types.map((state) => state.status === 'member' && state.type)).toEqual([42, 41, null, null, null, null, null, null, null])
+  const types = ['42', '041', '', 'agent', '4x', 'x4', '-4', '4.5', '1000'].map((isAgent) =>
+    createTestSession(createMemoryStore({ token: 't', isAgent })).get(),
+  )
+  expect(types.map((state) => state.status === 'member' && state.type)).toEqual([
+    42,
+    41,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
 })
 
 test('[LOG-06] details replace what the login said: account, type, and a nickname that may be none', () => {
@@ -64,7 +95,12 @@ test('[LOG-06] details replace what the login said: account, type, and a nicknam
   session.start({ token: 'token-1', userName: null }, '+63 917 123 4567')
   session.setMember({ ...member, nickname: null, type: 41 })
   expect(session.get()).toMatchObject({ account: 'demo01', type: 41, member: { id: 1_000_001 } })
-  expect([store.get('nickname'), store.get('account'), store.get('username'), store.get('isAgent')]).toEqual(['', 'demo01', 'demo01', '41'])
+  expect([store.get('nickname'), store.get('account'), store.get('username'), store.get('isAgent')]).toEqual([
+    '',
+    'demo01',
+    'demo01',
+    '41',
+  ])
 })
 
 test('[API-04] details that come for a guest are not kept', () => {
@@ -99,7 +135,9 @@ test('[LOG-11] the other tabs of the browser follow a logout, and no secret trav
   tabs[2]!.end('logout')
   expect(tabs.every((tab) => tab.get().status === 'guest')).toBe(true)
   expect(ended.map((listener) => listener.mock.calls)).toEqual(
-    ['elsewhere', 'elsewhere', 'logout', 'elsewhere', 'elsewhere'].map((reason, index) => [[reason, `secret-${index}`, 'demo01']]),
+    ['elsewhere', 'elsewhere', 'logout', 'elsewhere', 'elsewhere'].map((reason, index) => [
+      [reason, `secret-${index}`, 'demo01'],
+    ]),
   )
   expect(browser.messages).toHaveLength(1)
   expect(JSON.stringify(browser.messages)).not.toContain('secret')
@@ -110,20 +148,24 @@ test('[LOG-11] a logout heard late, or a message that is none, does not end a se
   const sleeper = browser.openTab()
   sleeper.start(value, 'demo01')
   browser.tell({ type: 'logout', from: 'another', at: browser.now - 1 })
-  for (const message of [null, 'logout', { type: 'logout' }, { type: 'login', from: 'another', at: browser.now }]) browser.tell(message)
+  for (const message of [null, 'logout', { type: 'logout' }, { type: 'login', from: 'another', at: browser.now }])
+    browser.tell(message)
   expect(sleeper.get().status).toBe('member')
   browser.tell({ type: 'logout', from: 'another', at: browser.now })
   expect(sleeper.get().status).toBe('guest')
 })
 
-test.each(['logout', 'expired'] as const)('[LOG-11] a session that ends by %s takes the form along that its member was filling in', (reason) => {
-  const store = createMemoryStore()
-  const tab = createTestBrowser().openTab(store)
-  tab.start({ token: 'token-1', userName: 'linh' }, 'linh')
-  store.set(formDraftName, '{"account":"linh"}')
-  tab.end(reason)
-  expect(store.get(formDraftName)).toBeNull()
-})
+test.each(['logout', 'expired'] as const)(
+  '[LOG-11] a session that ends by %s takes the form along that its member was filling in',
+  (reason) => {
+    const store = createMemoryStore()
+    const tab = createTestBrowser().openTab(store)
+    tab.start({ token: 'token-1', userName: 'linh' }, 'linh')
+    store.set(formDraftName, '{"account":"linh"}')
+    tab.end(reason)
+    expect(store.get(formDraftName)).toBeNull()
+  },
+)
 
 test('[LOG-11] a guest has nothing to log out of: no tab is told, and a registration under way keeps its key', () => {
   const browser = createTestBrowser()

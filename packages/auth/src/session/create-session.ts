@@ -27,18 +27,20 @@ export interface Session {
   get(): SessionState
   /** Calls back after each change, until the returned function is called. */
   subscribe(changed: () => void): () => void
-  /** Begins a session with what the server gave; `account` stands in when the answer names nobody. */
+  /** Begins a session with what the server gave; `account` stands in when the answer names no account. */
   start(value: SessionStart, account: string): void
   /** Keeps the details of who is logged in; without effect on a guest. */
   setMember(member: MemberInfo): void
   /** Ends the session; without effect on a guest. A logout ends it in every other tab too. */
   end(reason: 'logout' | 'expired'): void
   /**
-   * Calls back when the session ends, with the reason, the token that ended and whose it was: the place to forget caches,
-   * close windows and go home. After a logout in another tab the server may still know this tab's token.
+   * Calls back when the session ends, with the reason, the token that ended and whose it was: the place to forget
+   * caches, close windows and go home. After a logout in another tab the server may still know this tab's token.
    */
   onEnd(ended: (reason: SessionEnd, token: string, account: string) => void): () => void
-  /** Reads the store again, after the browser brought a page back: details are blank until the server gave them anew. */
+  /**
+   * Reads the store again, after the browser brought a page back: details are blank until the server gave them again.
+   */
   recheck(): SessionState
   /** Follows a logout that another tab made while this one slept; all else stays as it is. */
   wake(): void
@@ -63,7 +65,15 @@ const createListeners = <Message extends unknown[]>() => {
   }
 }
 
-/** Makes a session from what the store still holds. */
+/**
+ * Makes the session of a tab from what its store still holds.
+ *
+ * @param ports session storage, the channel to other tabs, server time and random ids
+ * @returns the session; its `tokens` go to `createApiClient`
+ * @example
+ * const session = createSession({ store, channel, clock, newId })
+ * const api = createApiClient({ ...options, tokens: session.tokens })
+ */
 export function createSession({ store, channel, clock, newId }: SessionPorts): Session {
   const kept = createSessionStore(store)
   const changes = createListeners<[]>()
@@ -87,11 +97,11 @@ export function createSession({ store, channel, clock, newId }: SessionPorts): S
     ends.call(reason, token, account)
   }
 
-  const hear = (message: unknown) => {
+  const onMessage = (message: unknown) => {
     const heard = v.safeParse(logoutMessage, message)
     if (heard.success && heard.output.from !== tab && heard.output.at >= since) finish('elsewhere')
   }
-  channel.listen(hear)
+  channel.listen(onMessage)
 
   return {
     store,
@@ -115,9 +125,9 @@ export function createSession({ store, channel, clock, newId }: SessionPorts): S
       finish(reason)
       if (reason === 'logout') channel.post({ type: 'logout', from: tab, at: clock.now() })
     },
-    wake: () => hear(channel.last?.('logout')),
+    wake: () => onMessage(channel.last?.('logout')),
     recheck() {
-      hear(channel.last?.('logout'))
+      onMessage(channel.last?.('logout'))
       const found = kept.read()
       if (found.status === 'guest') finish('elsewhere')
       else set(found)

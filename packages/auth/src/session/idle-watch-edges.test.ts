@@ -11,15 +11,22 @@ const calm = 30 * minute - margin - warnTime
 const openTab = () => {
   let passed = 0
   const browser = createTestBrowser()
-  const server = createFakeServer().answer(keepSession, { idleTime: 30 * minute, expirationTime: 0, endTime: Number.MAX_SAFE_INTEGER }).answer(logout, null)
+  const server = createFakeServer()
+    .answer(keepSession, { idleTime: 30 * minute, expirationTime: 0, endTime: Number.MAX_SAFE_INTEGER })
+    .answer(logout, null)
   const session = browser.openTab()
   session.start({ token: 'token', userName: 'demo01' }, 'demo01')
   const other = browser.openTab()
   const told: unknown[] = []
   other.channel.listen((message) => void told.push(message))
-  const watch = createIdleWatch(createTestClient(server, { tokens: session.tokens, now: browser.now, monotonic: () => passed }), session)
+  const watch = createIdleWatch(
+    createTestClient(server, { tokens: session.tokens, now: browser.now, monotonic: () => passed }),
+    session,
+  )
   return {
-    watch, session, told,
+    watch,
+    session,
+    told,
     asked: () => server.calls.map(({ endpoint }) => endpoint),
     tell: (at: number) => other.channel.post({ type: 'active', at }),
     now: () => Math.round(browser.now + passed),

@@ -6,9 +6,14 @@ import type { MemberInfo } from './session-state.ts'
 const namesNobody = (issue: string): boolean => /^(id|account|value): /.test(issue)
 
 /**
- * Asks who is logged in and keeps the answer in the session; null for a guest. An answer without id or account means
- * that the server takes this token for a guest's, and ends the session. Source: contract 1.3.
+ * Loads the current member into the session. An answer without id or
+ * account means that the token is a guest's, and ends the session.
+ * Source: contract 1.3.
+ *
+ * @returns the member; null for a guest
  * @throws ApiError when the server refuses or does not answer.
+ * @throws RefusedError, ContractError or UnreachedError
+ * @example const member = await loadMember(api, session)
  */
 export async function loadMember(api: ApiClient, session: Session): Promise<MemberInfo | null> {
   const token = session.tokens.get()

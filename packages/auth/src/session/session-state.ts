@@ -8,7 +8,7 @@ export interface MemberSession {
   readonly status: 'member'
   readonly token: string
   readonly account: string
-  /** The account type: 1, 2, 41, 42 agents, 4 trial; null until the server told it. */
+  /** The account type: 1, 2, 41, 42 agents, 4 demo; null until the server told it. */
   readonly type: number | null
   readonly member: MemberInfo | null
 }

@@ -18,8 +18,21 @@ export const formDraftName = 'parlour:1:draft'
 
 /** What a logout removes; `merchant` and `merchantCode` stay. Source: contract 1.3, specification 3. */
 const ownKeys = [
-  'token', 'isAgent', 'username', 'account', 'customerId', 'nickname', 'wallet', 'gameVendor', 'toWhichItem', 'current_vassalage', attemptKeyName,
-  mobileAttemptKeyName, codeWaitsName, tabIdName, formDraftName,
+  'token',
+  'isAgent',
+  'username',
+  'account',
+  'customerId',
+  'nickname',
+  'wallet',
+  'gameVendor',
+  'toWhichItem',
+  'current_vassalage',
+  attemptKeyName,
+  mobileAttemptKeyName,
+  codeWaitsName,
+  tabIdName,
+  formDraftName,
 ] as const
 
 /** The session as the store keeps it, under the platform's own keys. */
@@ -37,7 +50,13 @@ export const createSessionStore = (store: TextStore): SessionStore => ({
   read() {
     const token = store.get('token')
     if (!token) return guest
-    return { status: 'member', token, account: store.get('account') ?? '', type: typeOf(store.get('isAgent')), member: null }
+    return {
+      status: 'member',
+      token,
+      account: store.get('account') ?? '',
+      type: typeOf(store.get('isAgent')),
+      member: null,
+    }
   },
   writeToken(token, account, type) {
     store.set('token', token)

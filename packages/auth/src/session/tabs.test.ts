@@ -14,9 +14,12 @@ interface Message {
   readonly type: string
 }
 
-/** A browser whose tabs hear one another by a wire of this kind; a sleeping tab hears nothing, its storage events are lost. */
+/**
+ * A browser whose tabs receive the messages of one another by a wire of
+ * this kind; a sleeping tab receives nothing, its storage events are lost.
+ */
 function openBrowser(wire: Wire) {
-  const tabs: { asleep: boolean; hear: ((message: unknown) => void)[]; waiting: unknown[] }[] = []
+  const tabs: { asleep: boolean; onMessage: ((message: unknown) => void)[]; waiting: unknown[] }[] = []
   const kept = new Map<string, unknown>()
   const ended = new Set<string>()
   let now = 1_000_000
@@ -26,7 +29,7 @@ function openBrowser(wire: Wire) {
     return { id: 1, account: 'demo01', nickname: '', memberLabel: [] }
   })
   const open = (id: string, store: TextStore = createMemoryStore()) => {
-    const own = { asleep: false, hear: [] as ((message: unknown) => void)[], waiting: [] as unknown[] }
+    const own = { asleep: false, onMessage: [] as ((message: unknown) => void)[], waiting: [] as unknown[] }
     tabs.push(own)
     const channel = {
       silent: wire === 'none',
@@ -36,11 +39,11 @@ function openBrowser(wire: Wire) {
         kept.set((message as Message).type, message)
         for (const tab of tabs) {
           if (tab === own) continue
-          if (!tab.asleep) tab.hear.forEach((hear) => hear(message))
+          if (!tab.asleep) tab.onMessage.forEach((onMessage) => onMessage(message))
           else if (wire === 'broadcast') tab.waiting.push(message)
         }
       },
-      listen: (hear: (message: unknown) => void) => void own.hear.push(hear),
+      listen: (onMessage: (message: unknown) => void) => void own.onMessage.push(onMessage),
     }
     const session = createSession({ store, channel, clock: { now: () => now }, newId: () => id })
     const api = createTestClient(server, { tokens: session.tokens })
@@ -57,7 +60,7 @@ function openBrowser(wire: Wire) {
       sleep: () => void (own.asleep = true),
       async wake() {
         own.asleep = false
-        for (const message of own.waiting.splice(0)) own.hear.forEach((hear) => hear(message))
+        for (const message of own.waiting.splice(0)) own.onMessage.forEach((onMessage) => onMessage(message))
         session.wake()
         if (session.get().status === 'member') await loadMember(api, session).catch(() => undefined)
       },
@@ -69,32 +72,33 @@ function openBrowser(wire: Wire) {
 
 type Tab = ReturnType<ReturnType<typeof openBrowser>['open']>
 
-const orders: Readonly<Record<string, (tabs: readonly [Tab, ...Tab[]], pass: (milliseconds: number) => void) => void>> = {
-  'first leaves': ([first]) => first.logOut(),
-  'last leaves': (tabs) => tabs.at(-1)?.logOut(),
-  'two leave at once': ([first, second]) => [first, second].forEach((tab) => tab?.logOut()),
-  'all but one sleep': ([first, ...others]) => {
-    others.forEach((tab) => tab.sleep())
-    first.logOut()
-  },
-  'a sleeper leaves after it woke': ([first, second], pass) => {
-    second?.sleep()
-    pass(60_000)
-    first.logOut()
-  },
-  'leaves long after the login': ([first], pass) => {
-    pass(3_600_000)
-    first.logOut()
-  },
-  'one has expired before': ([first, second]) => {
-    second?.session.end('expired')
-    first.logOut()
-  },
-  'leaves twice': ([first]) => {
-    first.logOut()
-    first.logOut()
-  },
-}
+const orders: Readonly<Record<string, (tabs: readonly [Tab, ...Tab[]], pass: (milliseconds: number) => void) => void>> =
+  {
+    'first leaves': ([first]) => first.logOut(),
+    'last leaves': (tabs) => tabs.at(-1)?.logOut(),
+    'two leave at once': ([first, second]) => [first, second].forEach((tab) => tab?.logOut()),
+    'all but one sleep': ([first, ...others]) => {
+      others.forEach((tab) => tab.sleep())
+      first.logOut()
+    },
+    'a sleeper leaves after it woke': ([first, second], pass) => {
+      second?.sleep()
+      pass(60_000)
+      first.logOut()
+    },
+    'leaves long after the login': ([first], pass) => {
+      pass(3_600_000)
+      first.logOut()
+    },
+    'one has expired before': ([first, second]) => {
+      second?.session.end('expired')
+      first.logOut()
+    },
+    'leaves twice': ([first]) => {
+      first.logOut()
+      first.logOut()
+    },
+  }
 
 const cases = (['broadcast', 'storage', 'none'] as const).flatMap((wire) =>
   [2, 3, 4, 5].flatMap((count) => Object.keys(orders).map((order) => ({ wire, count, order }))),
@@ -156,7 +160,13 @@ test('[S4][T7] a copy of a tab takes an id of its own and is confirmed; the tab 
   const store = createMemoryStore()
   const original = browser.open('tab0', store)
   const twins: string[] = []
-  const claim = (tab: Tab, page: string) => claimTab({ store: tab.store, channel: tab.channel, newId: () => `${page}-${tab.store.get('parlour:1:tab') ?? 'new'}`, onTwin: () => twins.push(page) })
+  const claim = (tab: Tab, page: string) =>
+    claimTab({
+      store: tab.store,
+      channel: tab.channel,
+      newId: () => `${page}-${tab.store.get('parlour:1:tab') ?? 'new'}`,
+      onTwin: () => twins.push(page),
+    })
   claim(original, 'page1')
   const before = store.get('parlour:1:tab')
   const copy = browser.open('tab1', createMemoryStore(Object.fromEntries(store.entries)))

@@ -4,10 +4,12 @@ import { endToken } from './end-token.ts'
 
 /** What stood in an address, and how it is to be read. */
 export interface AddressTicket {
-  /** All that was found; more than one different text is nobody's. */
+  /** All that was found; more than one different text counts as none. */
   readonly found: readonly string[]
   readonly deviceId?: string | undefined
-  /** Whether the platform puts whole tokens there, as the contract has it: they are traded for a fresh session, and end. */
+  /**
+   * Whether the platform puts whole tokens there, as the contract has it: they are traded for a fresh session, and end.
+   */
   readonly bareToken?: boolean
 }
 
@@ -17,11 +19,14 @@ async function freshCode(api: ApiClient, token: string): Promise<string> {
 }
 
 /**
- * Trades what an address carried for a session of its own; null when it is old, used, made up or not one. The session that is
- * here now stays: who takes the new one over decides.
+ * Trades what an address carried for a session of its own; null when it is old, used, made up or not one. The session
+ * that is here now stays: who takes the new one over decides.
  * @throws ApiError when the server did not answer.
  */
-export async function tradeTicket(api: ApiClient, { found, deviceId, bareToken = false }: AddressTicket): Promise<SessionValue | null> {
+export async function tradeTicket(
+  api: ApiClient,
+  { found, deviceId, bareToken = false }: AddressTicket,
+): Promise<SessionValue | null> {
   const [ticket, ...others] = new Set(found)
   if (!ticket || others.length > 0 || ticket.length > 128) return null
   try {

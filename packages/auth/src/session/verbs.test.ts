@@ -5,7 +5,14 @@ import { expect, test, vi } from 'vitest'
 import { loadMember, login, logout, roleOf } from '../index.ts'
 import { createMemoryStore, createTestBrowser, createTestSession } from '../testing/create-test-session.ts'
 
-const wire = { token: 'token-1', id: 1, userName: 'demo01', firstTimeLogin: false, passwordExpired: false, expirationTime: null }
+const wire = {
+  token: 'token-1',
+  id: 1,
+  userName: 'demo01',
+  firstTimeLogin: false,
+  passwordExpired: false,
+  expirationTime: null,
+}
 const member = { id: 1, account: 'demo01', nickname: 'Demo', type: 0, memberLabel: [] }
 
 const open = (server: FakeServer, store = createMemoryStore()) => {
@@ -119,6 +126,6 @@ test('[API-04] details that come after a logout are not taken for the next visit
   expect(session.get()).toMatchObject({ account: 'other', member: null })
 })
 
-test('[LOG-08] account types: 1, 2, 41, 42 are agents, 4 is a trial account, others are members', () => {
-  expect([0, 1, 2, 3, 4, 41, 42].map(roleOf)).toEqual(['member', 'agent', 'agent', 'member', 'trial', 'agent', 'agent'])
+test('[LOG-08] account types: 1, 2, 41, 42 are agents, 4 is a demo account, others are members', () => {
+  expect([0, 1, 2, 3, 4, 41, 42].map(roleOf)).toEqual(['member', 'agent', 'agent', 'member', 'demo', 'agent', 'agent'])
 })

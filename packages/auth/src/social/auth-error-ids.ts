@@ -16,7 +16,9 @@ export const authErrorIds = Object.freeze({
 /** A code of the sign-in service that has a sentence. */
 export type SignInCode = keyof typeof authErrorIds
 
-const isSignInCode = (code: unknown): code is SignInCode => typeof code === 'string' && Object.hasOwn(authErrorIds, code)
+/** Whether a value is a code of the sign-in service that has a sentence. */
+export const isSignInCode = (code: unknown): code is SignInCode =>
+  typeof code === 'string' && Object.hasOwn(authErrorIds, code)
 
 // Spellings of the service that mean one of the eleven.
 const alike: Readonly<Record<string, SignInCode>> = {
@@ -29,6 +31,14 @@ const alike: Readonly<Record<string, SignInCode>> = {
   'auth/user-token-expired': 'auth/code-expired',
 }
 
-/** The code that a failure of the sign-in service is told with; what it does not name is `auth/unknown`. */
+/**
+ * The code of a sign-in failure that has a message.
+ *
+ * @param code what the sign-in service named
+ * @returns the code; `auth/unknown` for any other
+ * @example signInCode('auth/popup-closed-by-user')
+ */
 export const signInCode = (code: unknown): SignInCode =>
-  isSignInCode(code) ? code : ((typeof code === 'string' && Object.hasOwn(alike, code) ? alike[code] : null) ?? 'auth/unknown')
+  isSignInCode(code)
+    ? code
+    : ((typeof code === 'string' && Object.hasOwn(alike, code) ? alike[code] : null) ?? 'auth/unknown')

@@ -6,8 +6,8 @@ import type { SocialProvider, SocialToken } from './social-sign-in.ts'
 export type SocialStop = 'blocked' | 'closed' | 'slow' | Refusal
 
 /**
- * Where a sign-in elsewhere stands. `opening` waits for the other window, `sending` for the platform; `unknown` has a token
- * that no account belongs to, and asks whether to open one.
+ * Where a sign-in elsewhere stands. `opening` waits for the other window, `sending` for the platform; `unknown` has a
+ * token that no account belongs to, and asks whether to open one.
  */
 export type SocialState =
   | { readonly step: 'idle' }
@@ -29,11 +29,18 @@ const stopOf = (error: unknown): SocialStop => {
   return isApiError(error, 'timeout') && error.endpoint === 'connector' ? 'slow' : readRefusal(error)
 }
 
-/** The state after an event; one that does not fit changes nothing, so that a second press opens no second window. */
+/**
+ * The next state of a social sign-in. An event that does not fit the
+ * state changes nothing, so a second press opens no second window.
+ *
+ * @returns the state
+ * @example nextSocial({ step: 'idle' }, { type: 'press', provider: 'google' }).step // 'opening'
+ */
 export function nextSocial(state: SocialState, event: SocialEvent): SocialState {
   const underWay = state.step === 'opening' || state.step === 'sending'
   if (event.type === 'press') return underWay ? state : { step: 'opening', provider: event.provider }
-  if (state.step === 'opening' && event.type === 'token') return { step: 'sending', provider: state.provider, token: event.token }
+  if (state.step === 'opening' && event.type === 'token')
+    return { step: 'sending', provider: state.provider, token: event.token }
   if (state.step === 'unknown' && event.type === 'agree') return { ...state, step: 'sending' }
   if (state.step === 'sending' && event.type === 'entered') return { step: 'idle' }
   if (!underWay || event.type !== 'failed') return state

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@parlour/api-client'
+import { ContractError, type ApiClient } from '@parlour/api-client'
 import { loginSocial as endpoint } from '@parlour/api-client/endpoints'
 import type { AfterLogin } from '../login/after-login.ts'
 import { enter } from '../login/enter.ts'
@@ -22,14 +22,31 @@ export interface SocialLogged {
 }
 
 /**
- * Logs in by a token of another service and starts the session. A lost answer is nothing to repeat: another sign-in finds the
- * account that this one may have opened. @throws RefusedError with social.account.unknown, social.token.invalid,
- * us_forbidden_login_error, register.affiliate.invalid or TOO_MANY_REQUESTS.
+ * Logs in by the token of another service and starts the session. After a lost response another sign-in finds the
+ * account that this one may have opened.
+ *
+ * @returns what comes next, and whether an account was opened
+ * @throws RefusedError with social.account.unknown, social.token.invalid, us_forbidden_login_error,
+ *   register.affiliate.invalid or TOO_MANY_REQUESTS; ContractError when the answer has no token
+ * @example const { opened } = await loginSocial(api, session, { token, agreed: false, referral })
  */
-export async function loginSocial(api: ApiClient, session: Session, { token, agreed, referral, deviceId }: SocialLogin): Promise<SocialLogged> {
+export async function loginSocial(
+  api: ApiClient,
+  session: Session,
+  { token, agreed, referral, deviceId }: SocialLogin,
+): Promise<SocialLogged> {
   const { affiliateCode, referralCode } = referral
-  const value = await api.call(endpoint, {
-    ...token, agreed, affiliateCode: affiliateCode ?? '', referralCode: referralCode ?? '', ...(deviceId ? { loginDeviceId: deviceId } : {}),
+  const { token: opens, ...value } = await api.call(endpoint, {
+    ...token,
+    agreed,
+    affiliateCode: affiliateCode ?? '',
+    referralCode: referralCode ?? '',
+    ...(deviceId ? { loginDeviceId: deviceId } : {}),
   })
-  return { after: enter(api, session, value, { way: 'social', account: '' }), opened: value.opened }
+  if (opens === null)
+    throw new ContractError({ endpoint: endpoint.name, kind: 'schema', requestId: '', issues: ['token: missing'] })
+  return {
+    after: enter(api, session, { ...value, token: opens }, { way: 'social', account: '' }),
+    opened: value.opened,
+  }
 }

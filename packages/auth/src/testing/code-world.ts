@@ -1,17 +1,20 @@
 import type { ApiClient } from '@parlour/api-client'
 import { getCaptcha, sendLoginCode } from '@parlour/api-client/endpoints'
 import { createFakeServer, createTestClient, type FakeServer } from '@parlour/api-client/testing'
-import { createCodeRequest, createCodeWaits, type CodeRequest } from '../index.ts'
+import { createOtpRequest, createOtpWaits, type OtpRequest } from '../index.ts'
 import { createMemoryStore, type MemoryStore } from './create-test-session.ts'
 
 /** A tab with a form that asks for codes. */
 export interface CodePage {
   readonly api: ApiClient
   readonly store: MemoryStore
-  readonly request: CodeRequest
+  readonly request: OtpRequest
 }
 
-/** A server with a clock of its own, and a browser whose tabs hear one another; time passes for both when the test says so. */
+/**
+ * A server with a clock of its own, and a browser whose tabs receive the
+ * messages of one another; time passes for both when the test says so.
+ */
 export interface CodeWorld {
   readonly server: FakeServer
   /** Server time in milliseconds. */
@@ -30,7 +33,7 @@ export function createCodeWorld(answer: (now: number) => Response | Promise<Resp
   let ticks = 0
   let sent = 0
   const now = () => noon + ticks
-  const tabs: { post: object; hear: (message: unknown) => void }[] = []
+  const tabs: { post: object; onMessage: (message: unknown) => void }[] = []
   const server = createFakeServer().answer(getCaptcha, 'picture')
   const fetch = async (address: string | URL | Request, init?: RequestInit) => {
     const asks = new Request(address, init).url.endsWith(sendLoginCode.path)
@@ -43,18 +46,27 @@ export function createCodeWorld(answer: (now: number) => Response | Promise<Resp
   return {
     server,
     now,
-    pass: (milliseconds) => { ticks += milliseconds },
+    pass: (milliseconds) => {
+      ticks += milliseconds
+    },
     asked: () => sent,
     async open({ skew, store = createMemoryStore() }) {
       const started = ticks
       const api = createTestClient(server, { fetch, now: now() + skew, monotonic: () => ticks - started })
       const self = {}
       const channel = {
-        post: (message: unknown) => tabs.forEach(({ post, hear }) => post !== self && hear(message)),
-        listen: (hear: (message: unknown) => void) => void tabs.push({ post: self, hear }),
+        post: (message: unknown) => tabs.forEach(({ post, onMessage }) => post !== self && onMessage(message)),
+        listen: (onMessage: (message: unknown) => void) => void tabs.push({ post: self, onMessage }),
       }
       await api.call(getCaptcha, {})
-      return { api, store, request: createCodeRequest(api, { waits: createCodeWaits({ store, channel, clock: api.clock }), purpose: 'login' }) }
+      return {
+        api,
+        store,
+        request: createOtpRequest(api, {
+          waits: createOtpWaits({ store, channel, clock: api.clock }),
+          purpose: 'login',
+        }),
+      }
     },
   }
 }

@@ -1,4 +1,11 @@
-import { getCaptcha, getCountries, getLocation, getMemberInfo, login, sendLoginCode } from '@parlour/api-client/endpoints'
+import {
+  getCaptcha,
+  getCountries,
+  getLocation,
+  getMemberInfo,
+  login,
+  sendLoginCode,
+} from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
@@ -19,14 +26,21 @@ export const serveLogin = () =>
     .answer(login, sessionWire)
     .answer(getMemberInfo, memberWire)
     .answer(getCaptcha, captchaPicture)
-    .answer(getCountries, { countries: [{ countryCode: 'PH', countryDialingCode: '63' }, { countryCode: 'VN', countryDialingCode: '84' }] })
+    .answer(getCountries, {
+      countries: [
+        { countryCode: 'PH', countryDialingCode: '63' },
+        { countryCode: 'VN', countryDialingCode: '84' },
+      ],
+    })
     .answer(getLocation, { country: 'PH' })
     .answer(sendLoginCode, { expiredMinutes: 1 })
 
 /** An answer that turns a call down. */
-export const refuse = (code: string, options: ConstructorParameters<typeof FakeRefusal>[1] = {}) => (): never => {
-  throw new FakeRefusal(code, options)
-}
+export const refuse =
+  (code: string, options: ConstructorParameters<typeof FakeRefusal>[1] = {}) =>
+  (): never => {
+    throw new FakeRefusal(code, options)
+  }
 
 function Page({ flags }: { flags: readonly string[] }) {
   const session = useSession()
@@ -39,7 +53,11 @@ function Page({ flags }: { flags: readonly string[] }) {
 }
 
 /** Opens the login window on a page that greets who is here. */
-export async function openLogin(server: FakeServer = serveLogin(), flags: readonly string[] = everyLogin, options: Parameters<typeof renderAuth>[2] = {}) {
+export async function openLogin(
+  server: FakeServer = serveLogin(),
+  flags: readonly string[] = everyLogin,
+  options: Parameters<typeof renderAuth>[2] = {},
+) {
   const all = await renderAuth(<Page flags={flags} />, server, options)
   all.atoms.set(authRequestAtom, { window: 'login', go: null, forced: false })
   await expect.element(page.getByRole('dialog')).toBeVisible()

@@ -13,11 +13,19 @@ import { Surroundings, type SurroundingsProps } from './react/index.tsx'
 
 const words = { EN: { ...failuresEn, ...validationEn, ...en }, TY: { ...failuresTy, ...validationTy, ...ty } }
 
-type Options = Partial<Omit<SurroundingsProps, 'server' | 'messages' | 'children' | 'language'>> & { language?: keyof typeof words }
+type Options = Partial<Omit<SurroundingsProps, 'server' | 'messages' | 'children' | 'language'>> & {
+  language?: keyof typeof words
+}
 
 /** Renders a part of this package on a fake server, with a session and a memory of its own. */
 export async function renderAuth(children: ReactNode, server: FakeServer, options: Options = {}) {
-  const { language = 'EN', session = createTestSession(), rememberStore = createMemoryStore(), atoms = createStore(), ...rest } = options
+  const {
+    language = 'EN',
+    session = createTestSession(),
+    rememberStore = createMemoryStore(),
+    atoms = createStore(),
+    ...rest
+  } = options
   const given = { language, session, rememberStore, atoms, ...rest }
   const screen = await render(
     <Surroundings server={server} messages={words[language]} {...given}>

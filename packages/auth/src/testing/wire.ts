@@ -1,11 +1,19 @@
 /** A fresh session of `demo01` as the server gives it. */
-export const sessionWire = { token: 'token-1', id: 1, userName: 'demo01', firstTimeLogin: false, passwordExpired: false, expirationTime: null }
+export const sessionWire = {
+  token: 'token-1',
+  id: 1,
+  userName: 'demo01',
+  firstTimeLogin: false,
+  passwordExpired: false,
+  expirationTime: null,
+}
 
 /** Who `demo01` is. */
 export const memberWire = { id: 1, account: 'demo01', memberLabel: [] }
 
 /** A picture of one point, as base64 PNG. */
-export const captchaPicture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+export const captchaPicture =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 /** A picture with the signs 7K4Q, for the eyes: a platform sends base64 PNG. */
 export const captchaDrawn = `data:image/svg+xml,${encodeURIComponent(

@@ -3,7 +3,12 @@ import { defaultOpenings, openingOf } from './opening.ts'
 
 const all = { frames: true, windows: true }
 
-test.each([['XGS', 'frame'], ['OVT', 'seamless'], ['HCL', 'window'], ['constructor', 'frame']])('[LAU-05] a game of %s opens in a %s', (vendor, way) => {
+test.each([
+  ['XGS', 'frame'],
+  ['OVT', 'seamless'],
+  ['HCL', 'window'],
+  ['constructor', 'frame'],
+])('[LAU-05] a game of %s opens in a %s', (vendor, way) => {
   expect(openingOf(vendor, defaultOpenings, all)).toBe(way)
 })
 

@@ -1,10 +1,13 @@
-/** Where a game opens: in a frame under the header, in a page that is all its own, or in a window of its own. Source: LAU-05. */
-export type Way = 'frame' | 'seamless' | 'window'
+/**
+ * Where a game opens: in a frame under the header, in a page that
+ * is all its own, or in a window of its own. Source: LAU-05.
+ */
+export type LaunchMode = 'frame' | 'seamless' | 'window'
 
-/** Where the games of each vendor open; a brand's own data. */
+/** Where the games of each provider open; a brand's own data. */
 export interface Openings {
-  readonly otherwise: Way
-  readonly vendors: Readonly<Record<string, Way>>
+  readonly otherwise: LaunchMode
+  readonly providers: Readonly<Record<string, LaunchMode>>
 }
 
 /** What the browser can do. */
@@ -14,14 +17,30 @@ export interface Support {
 }
 
 /**
- * Where games open unless the brand says otherwise: sports books bring a navigation of their own and get the whole page, live
- * tables of Halcyon a window that stays beside the site. No source names the vendors (LAU-05 says only "by vendor").
+ * Where games open unless the brand says otherwise: sports books bring a navigation
+ * of their own and get the whole page, live tables of Halcyon a window that stays
+ * beside the site. No source names the providers (LAU-05 says only "by vendor").
  */
-export const defaultOpenings: Openings = { otherwise: 'frame', vendors: { OVT: 'seamless', BTI: 'seamless', HCL: 'window' } }
+export const defaultOpenings: Openings = {
+  otherwise: 'frame',
+  providers: { OVT: 'seamless', BTI: 'seamless', HCL: 'window' },
+}
 
-/** Where a vendor's game opens in this browser. Source: LAU-05, BEY-06. */
-export function openingOf(vendor: string, { otherwise, vendors }: Openings, { frames, windows }: Support): Way {
-  const way = (Object.hasOwn(vendors, vendor) ? vendors[vendor] : undefined) ?? otherwise
+/**
+ * Where a provider's games open in this browser. Source: LAU-05, BEY-06.
+ *
+ * @param vendor the provider's code, such as `XGS`
+ * @param openings the brand's own data
+ * @param support what the browser can do
+ * @returns the launch mode; a window instead of a frame, or the reverse, where the browser lacks the other
+ * @example openingOf('OVT', { otherwise: 'frame', providers: { OVT: 'seamless' } }, { frames: true, windows: true }) // 'seamless'
+ */
+export function openingOf(
+  vendor: string,
+  { otherwise, providers }: Openings,
+  { frames, windows }: Support,
+): LaunchMode {
+  const way = (Object.hasOwn(providers, vendor) ? providers[vendor] : undefined) ?? otherwise
   if (way === 'window') return windows || !frames ? 'window' : 'frame'
   return frames || !windows ? way : 'window'
 }

@@ -4,7 +4,14 @@ import { isReady, readFrameMessage } from './frame-message.ts'
 test('[LAU-05] a game may ask to close or for a fresh balance, and for nothing else', () => {
   expect(readFrameMessage({ type: 'close' })).toEqual({ type: 'close' })
   expect(readFrameMessage({ type: 'balance-changed', amount: 999 })).toEqual({ type: 'balance-changed' })
-  for (const data of [null, 'close', { type: 'login' }, { type: 'open', url: 'https://evil.example' }, [], { type: ['close'] }])
+  for (const data of [
+    null,
+    'close',
+    { type: 'login' },
+    { type: 'open', url: 'https://evil.example' },
+    [],
+    { type: ['close'] },
+  ])
     expect(readFrameMessage(data)).toBeNull()
 })
 

@@ -1,4 +1,4 @@
-/** A short sign of an account that does not tell its name (FNV-1a, 32 bits); empty for nobody. */
+/** A short sign of an account that does not tell its name (FNV-1a, 32 bits); empty without an account. */
 export function accountTag(account: string | null): string {
   if (account === null) return ''
   let hash = 0x811c9dc5

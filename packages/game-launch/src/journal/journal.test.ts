@@ -4,16 +4,37 @@ import { createLaunchJournal } from './journal.ts'
 
 const memory = (): TextStore & { texts: Map<string, string> } => {
   const texts = new Map<string, string>()
-  return { texts, get: (key) => texts.get(key) ?? null, set: (key, value) => void texts.set(key, value), remove: (key) => void texts.delete(key) }
+  return {
+    texts,
+    get: (key) => texts.get(key) ?? null,
+    set: (key, value) => void texts.set(key, value),
+    remove: (key) => void texts.delete(key),
+  }
 }
 
-const note = { account: 'linhtran88', nodeId: 7, vendor: 'XGS', roomId: null, name: 'Fruit Parade', trial: false, way: 'frame', at: 1_768_435_200_000.4, balance: 100_000 } as const
+const note = {
+  account: 'linhtran88',
+  nodeId: 7,
+  vendor: 'XGS',
+  roomId: null,
+  name: 'Fruit Parade',
+  trial: false,
+  way: 'frame',
+  at: 1_768_435_200_000.4,
+  balance: 100_000,
+} as const
 
-test('[BEY-04] what a lost page left is there for the next one: game, vendor, time, balance before', () => {
+test('[BEY-04] what a lost page left is there for the next one: game, provider, time, balance before', () => {
   const store = memory()
   createLaunchJournal(store, 'first').write(note)
   expect(createLaunchJournal(store, 'next').left('linhtran88')).toMatchObject({
-    page: 'first', nodeId: 7, vendor: 'XGS', name: 'Fruit Parade', way: 'frame', at: 1_768_435_200_000, balance: 100_000,
+    page: 'first',
+    nodeId: 7,
+    vendor: 'XGS',
+    name: 'Fruit Parade',
+    way: 'frame',
+    at: 1_768_435_200_000,
+    balance: 100_000,
   })
 })
 
@@ -44,8 +65,11 @@ test('[BEY-04] neither the name of the account nor an address stands in the stor
   expect([...store.texts.values()].join()).not.toMatch(/linhtran88|http/)
 })
 
-test.each(['', '{', '[]', '{"page":1}', 'null', '{"page":"a","owner":"b"}'])('[BEY-04] what is no entry is none: %j', (text) => {
-  const store = memory()
-  store.set('launch', text)
-  expect(createLaunchJournal(store, 'next').left('linhtran88')).toBeNull()
-})
+test.each(['', '{', '[]', '{"page":1}', 'null', '{"page":"a","owner":"b"}'])(
+  '[BEY-04] what is no entry is none: %j',
+  (text) => {
+    const store = memory()
+    store.set('launch', text)
+    expect(createLaunchJournal(store, 'next').left('linhtran88')).toBeNull()
+  },
+)

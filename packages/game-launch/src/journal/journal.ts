@@ -50,12 +50,23 @@ const parse = (text: string | null): LaunchEntry | null => {
   }
 }
 
-/** Makes the journal of a page. @param store what lasts on the device: a lost tab takes its own storage with it */
+/**
+ * Makes the journal of the launches of one page: it shows after a crash or a closed tab which game was open.
+ *
+ * @param store local storage; session storage is lost with its tab
+ * @param page a random id of this page
+ * @returns the journal
+ * @example const journal = createLaunchJournal(localTexts, api.newId())
+ */
 export function createLaunchJournal(store: TextStore, page: string): LaunchJournal {
   const read = () => parse(store.get(key))
   return {
     page,
-    write: ({ account, at, ...note }) => store.set(key, JSON.stringify({ ...note, page, owner: accountTag(account), at: Math.round(at) } satisfies LaunchEntry)),
+    write: ({ account, at, ...note }) =>
+      store.set(
+        key,
+        JSON.stringify({ ...note, page, owner: accountTag(account), at: Math.round(at) } satisfies LaunchEntry),
+      ),
     close: () => {
       if (read()?.page === page) store.remove(key)
     },

@@ -16,7 +16,8 @@ export class GameAddressError extends Error {
 }
 
 /**
- * The address to open: on a host that the server named, never on the page's own, where a game would be let out of its sandbox.
+ * The address to open: on a host that the server named, never on
+ * the page's own, where a game would be let out of its sandbox.
  * The launch hosts serve the same, so it moves to the one whose turn it is. Source: LAU-05, SYS-19, X9.
  * @throws GameAddressError
  */

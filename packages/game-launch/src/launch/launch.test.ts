@@ -1,5 +1,5 @@
 import { createHosts } from '@parlour/api-client'
-import { getMerchantWallet, launchGame, launchLottery, launchTrialGame } from '@parlour/api-client/endpoints'
+import { getMerchantWallet, launchGame, launchLottery, launchDemoGame } from '@parlour/api-client/endpoints'
 import { createFakeServer, createTestClient, FakeRefusal } from '@parlour/api-client/testing'
 import { expect, test } from 'vitest'
 import { GameAddressError } from './game-address.ts'
@@ -20,43 +20,74 @@ test('[LAU-02] the payload carries the game, the fixed members and the language'
   const url = await createLaunch(createTestClient(server, { tokens }))(input, page)
   expect(url).toBe(`${play}/slot/7#s=1`)
   expect(server.callsOf(launchGame)[0]?.input).toEqual({
-    gameId: 'GAME_LIST$XGS,7', nodeId: '7', accountType: '1', confirmTrans: '0', vassalage: 'XGS', launchMode: 'GLS',
-    platform: 'html5-desktop', clientType: '3', username: 'linhtran88', merchantCode: 'vesper', language: 'TY',
+    gameId: 'GAME_LIST$XGS,7',
+    nodeId: '7',
+    accountType: '1',
+    confirmTrans: '0',
+    vassalage: 'XGS',
+    launchMode: 'GLS',
+    platform: 'html5-desktop',
+    clientType: '3',
+    username: 'linhtran88',
+    merchantCode: 'vesper',
+    language: 'TY',
   })
 })
 
 test('[LAU-02][LOB-11] a room is launched by its room id', async () => {
   const server = single().answer(launchGame, { content })
-  await createLaunch(createTestClient(server, { tokens }))({ ...input, target: { ...target, roomId: 'ROOM,7-2' } }, page)
+  await createLaunch(createTestClient(server, { tokens }))(
+    { ...input, target: { ...target, roomId: 'ROOM,7-2' } },
+    page,
+  )
   const sent = server.callsOf(launchGame)[0]?.input
   expect(sent).toMatchObject({ roomId: 'ROOM,7-2', nodeId: '7' })
   expect(sent).not.toHaveProperty('gameId')
 })
 
-test('[LAU-02] a trial is launched for fun, without a name, and moves no balance', async () => {
-  const server = createFakeServer().answer(launchTrialGame, { content })
+test('[LAU-02] a demo is launched for fun, without a name, and moves no balance', async () => {
+  const server = createFakeServer().answer(launchDemoGame, { content })
   await createLaunch(createTestClient(server))({ ...input, account: null, target: { ...target, trial: true } }, page)
-  expect(server.calls.map(({ endpoint }) => endpoint)).toEqual(['launchTrialGame'])
+  expect(server.calls.map(({ endpoint }) => endpoint)).toEqual(['launchDemoGame'])
   expect(server.calls[0]?.input).toEqual({
-    gameId: 'GAME_LIST$XGS,7', nodeId: '7', accountType: '0', vassalage: 'XGS', launchMode: 'GLS', platform: 'html5-desktop',
-    clientType: '3', merchantCode: 'vesper', language: 'TY',
+    gameId: 'GAME_LIST$XGS,7',
+    nodeId: '7',
+    accountType: '0',
+    vassalage: 'XGS',
+    launchMode: 'GLS',
+    platform: 'html5-desktop',
+    clientType: '3',
+    merchantCode: 'vesper',
+    language: 'TY',
   })
 })
 
 test('[LAU-03] the lobby of the lotteries has a payload of its own', async () => {
   const server = single().answer(launchLottery, { content })
   const lottery = { prizeMode: 'ELOTT', code: 'MEKONG4D', view: 'betting' } as const
-  await createLaunch(createTestClient(server, { tokens }))({ ...input, target: { lottery, vendor: 'SS', name: 'Mekong 4D' }, backUrl: `${page.origin}/lott` }, page)
+  await createLaunch(createTestClient(server, { tokens }))(
+    { ...input, target: { lottery, vendor: 'SS', name: 'Mekong 4D' }, backUrl: `${page.origin}/lott` },
+    page,
+  )
   expect(server.callsOf(launchLottery)[0]?.input).toEqual({
-    lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'ELOTT', lottoGameCode: 'MEKONG4D', lottoView: 'betting', device: 'WEB',
-    backUrl: `${page.origin}/lott`, language: 'TY',
+    lottoArea: 'VN',
+    launchMode: 'LOTT',
+    lottoPrizeMode: 'ELOTT',
+    lottoGameCode: 'MEKONG4D',
+    lottoView: 'betting',
+    device: 'WEB',
+    backUrl: `${page.origin}/lott`,
+    language: 'TY',
   })
 })
 
 test('[LAU-03] an area that an address leaves empty is Vietnam, an empty code is not sent', async () => {
   const server = single().answer(launchLottery, { content })
   const lottery = { area: '', prizeMode: 'LOTT', code: '', view: 'lobby' } as const
-  await createLaunch(createTestClient(server, { tokens }))({ ...input, target: { lottery, vendor: 'SS', name: '' } }, page)
+  await createLaunch(createTestClient(server, { tokens }))(
+    { ...input, target: { lottery, vendor: 'SS', name: '' } },
+    page,
+  )
   const sent = server.callsOf(launchLottery)[0]?.input
   expect(sent).toMatchObject({ lottoArea: 'VN', lottoView: 'lobby' })
   expect(sent).not.toHaveProperty('lottoGameCode')
@@ -82,7 +113,9 @@ test('[LAU-05] a refusal of the server comes through with its code', async () =>
   const server = single().answer(launchGame, () => {
     throw new FakeRefusal('insufficient.balance')
   })
-  await expect(createLaunch(createTestClient(server, { tokens }))(input, page)).rejects.toMatchObject({ code: 'insufficient.balance' })
+  await expect(createLaunch(createTestClient(server, { tokens }))(input, page)).rejects.toMatchObject({
+    code: 'insufficient.balance',
+  })
   expect(server.callsOf(launchGame)).toHaveLength(1)
 })
 

@@ -5,15 +5,34 @@ import { openGame, type GameWindow, type OpenOptions, type OpenPorts } from './o
 const game = { id: 7, vendor: 'XGS', roomId: 'GAME_LIST$XGS,7', name: 'Fruit Parade', category: 'RNG', minBet: 200 }
 const opened: GameWindow = { go: () => undefined, close: () => undefined, isOpen: () => true }
 
-function press(more: Partial<typeof game> & { maintenance?: { from: number; until: number } } = {}, options: Partial<OpenOptions> = {}, ports: Partial<OpenPorts> = {}): string[] {
+function press(
+  more: Partial<typeof game> & { maintenance?: { from: number; until: number } } = {},
+  options: Partial<OpenOptions> = {},
+  ports: Partial<OpenPorts> = {},
+): string[] {
   const heard: string[] = []
-  const hear = (name: string) => (...said: unknown[]) => void heard.push([name, ...said.map((one) => (one === opened ? 'it' : JSON.stringify(one)))].join(' '))
-  openGame({ ...game, ...more }, { trial: false, rooms: true, ...options }, {
-    openings: defaultOpenings, support: { frames: true, windows: true }, now: 5_000, balance: 1_000,
-    openWindow: () => opened,
-    onFrame: hear('frame'), onSeamless: hear('seamless'), onRooms: hear('rooms'), onMaintenance: hear('maintenance'),
-    onWindow: hear('window'), onNote: hear('note'), ...ports,
-  })
+  const record =
+    (name: string) =>
+    (...said: unknown[]) =>
+      void heard.push([name, ...said.map((one) => (one === opened ? 'it' : JSON.stringify(one)))].join(' '))
+  openGame(
+    { ...game, ...more },
+    { trial: false, rooms: true, ...options },
+    {
+      openings: defaultOpenings,
+      support: { frames: true, windows: true },
+      now: 5_000,
+      balance: 1_000,
+      openWindow: () => opened,
+      onFrame: record('frame'),
+      onSeamless: record('seamless'),
+      onRooms: record('rooms'),
+      onMaintenance: record('maintenance'),
+      onWindow: record('window'),
+      onNote: record('note'),
+      ...ports,
+    },
+  )
   return heard
 }
 
@@ -29,7 +48,10 @@ test('[MOD-08][BEY-06] a window that the browser blocks opens in the page instea
 
 test('[BEY-06] where there are no windows at all none is tried', () => {
   const never = () => expect.unreachable('a window was opened')
-  expect(press({ vendor: 'HCL' }, {}, { support: { frames: true, windows: false }, openWindow: never })).toEqual(['note {"kind":"elsewhere","way":"frame"}', 'frame false'])
+  expect(press({ vendor: 'HCL' }, {}, { support: { frames: true, windows: false }, openWindow: never })).toEqual([
+    'note {"kind":"elsewhere","way":"frame"}',
+    'frame false',
+  ])
 })
 
 test('[LOB-11] a table game between players asks for a room first, unless one is named or it is played for fun', () => {

@@ -39,8 +39,12 @@ export interface OpenPorts {
 }
 
 /**
- * What a click on a game does. Everything happens in the click itself, so that the browser lets a window open; what is asked of
- * the server comes after. Source: LAU-05, LOB-11, BEY-06, MOD-08.
+ * Handles a click on a game: checks what is known, then opens a frame, a page or a window. It runs in the click itself,
+ * so that the browser allows a window; calls to the server follow. Source: LAU-05, LOB-11, BEY-06, MOD-08.
+ *
+ * @param game the game; `minBet` in minor units
+ * @param ports `now` in milliseconds since 1970, `balance` in minor units, and what happens for each result
+ * @example openGame(game, { trial: false, rooms: true }, ports)
  */
 export function openGame(game: Openable, { trial, rooms }: OpenOptions, ports: OpenPorts): void {
   const wanted = openingOf(game.vendor, ports.openings, { frames: true, windows: true })

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { preflight, type BeforeLaunch } from './preflight.ts'
 
 const game = { id: 7, vendor: 'XGS', roomId: 'GAME_LIST$XGS,7', name: 'Fruit Parade', minBet: 200 }
-const check = (more: Partial<BeforeLaunch> = {}) => preflight({ game, wanted: 'frame', way: 'frame', balance: 1000, trial: false, now: 5_000, ...more })
+const check = (more: Partial<BeforeLaunch> = {}) =>
+  preflight({ game, wanted: 'frame', way: 'frame', balance: 1000, trial: false, now: 5_000, ...more })
 
 test('[BEY-06] a game that can be played has no findings', () => {
   expect(check()).toEqual([])
@@ -16,7 +17,7 @@ test('[BEY-06] maintenance counts from its beginning until before its end, and i
   expect(check({ game: { ...game, maintenance }, now: 9_000 })).toEqual([])
 })
 
-test('[BEY-06] too small a balance is said; not while it is unknown, in a trial, or where nothing has to be staked', () => {
+test('[BEY-06] too small a balance is said; not while it is unknown, in a demo, or where nothing has to be staked', () => {
   expect(check({ balance: 199 })).toEqual([{ kind: 'balance', least: 200, balance: 199 }])
   expect(check({ balance: null })).toEqual([])
   expect(check({ balance: 0, trial: true })).toEqual([])
@@ -24,6 +25,6 @@ test('[BEY-06] too small a balance is said; not while it is unknown, in a trial,
   expect(check({ balance: 0, game: free })).toEqual([])
 })
 
-test('[BEY-06] a game that opens otherwise than its vendor’s do says so', () => {
+test('[BEY-06] a game that opens otherwise than its provider’s do says so', () => {
   expect(check({ wanted: 'window' })).toEqual([{ kind: 'elsewhere', way: 'frame' }])
 })

@@ -1,5 +1,5 @@
 import { createUseText } from '@parlour/i18n/react'
-import type { GameLaunchSlots } from '../slots.ts'
+import type { GameLaunchMessages } from '../messages.gen.ts'
 
 /** The words of this package. */
-export const useLaunchText = createUseText<GameLaunchSlots>()
+export const useLaunchText = createUseText<GameLaunchMessages>()

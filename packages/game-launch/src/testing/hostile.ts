@@ -27,11 +27,13 @@ export function timeListeners(page: Window, now: () => number) {
   const { addEventListener, removeEventListener } = page
   const around = new Map<unknown, EventListener>()
   let took = 0
-  const timed = (listener: EventListener): EventListener => (heard) => {
-    const start = now()
-    listener(heard)
-    took += now() - start
-  }
+  const timed =
+    (listener: EventListener): EventListener =>
+    (heard) => {
+      const start = now()
+      listener(heard)
+      took += now() - start
+    }
   const add = (type: string, listener: EventListener, options?: AddEventListenerOptions) => {
     if (type === 'message') around.set(listener, timed(listener))
     addEventListener.call(page, type, around.get(listener) ?? listener, options)
@@ -65,7 +67,7 @@ export interface Targets {
   readonly stranger: Window
   /** The end of the channel that the page holds, as the game handed it over. */
   readonly port: MessagePort
-  /** What the page looks at of what it hears. */
+  /** How many properties of a message the page looks at. */
   readonly looks: Looks
 }
 
@@ -75,31 +77,114 @@ const wide = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`k${a
 
 /** What a game may say, bent out of shape; the clone is what the browser makes of getters. */
 export const bent: readonly unknown[] = [
-  null, undefined, 0, 1n, true, '', 'ready', 'close', 'balance-changed', [], [ready], { ...ready, v: 2 }, { ...ready, v: '1' }, { type: 'Ready', v: 1 }, { type: ['ready'], v: 1 },
-  { type: { toString: 'ready' }, v: 1 }, { type: 'login' }, { type: 'open', url: 'https://evil.example' }, { type: 'balance', amount: 1e9 },
-  { type: ['close'] }, { type: 'CLOSE' }, { type: 'close ' }, { type: 'resize', height: 1e9 }, { type: 'token' }, new Map([['type', 'close']]), new Date(0), new ArrayBuffer(8), /close/, new Error('close'),
-  JSON.parse('{"__proto__":{"type":"close"}}'), JSON.parse('{"__proto__":{"type":"ready","v":1}}'), JSON.parse('{"constructor":{"prototype":{"type":"close"}}}'), structuredClone(Object.create({ type: 'close' })),
-  structuredClone({ get type() { return 'closed' }, get v() { return 1 } }), structuredClone({ get type() { return { get type() { return 'close' } } } }),
-  huge, { type: huge }, { type: 'ready', v: huge }, deep, wide,
+  null,
+  undefined,
+  0,
+  1n,
+  true,
+  '',
+  'ready',
+  'close',
+  'balance-changed',
+  [],
+  [ready],
+  { ...ready, v: 2 },
+  { ...ready, v: '1' },
+  { type: 'Ready', v: 1 },
+  { type: ['ready'], v: 1 },
+  { type: { toString: 'ready' }, v: 1 },
+  { type: 'login' },
+  { type: 'open', url: 'https://evil.example' },
+  { type: 'balance', amount: 1e9 },
+  { type: ['close'] },
+  { type: 'CLOSE' },
+  { type: 'close ' },
+  { type: 'resize', height: 1e9 },
+  { type: 'token' },
+  new Map([['type', 'close']]),
+  new Date(0),
+  new ArrayBuffer(8),
+  /close/,
+  new Error('close'),
+  JSON.parse('{"__proto__":{"type":"close"}}'),
+  JSON.parse('{"__proto__":{"type":"ready","v":1}}'),
+  JSON.parse('{"constructor":{"prototype":{"type":"close"}}}'),
+  structuredClone(Object.create({ type: 'close' })),
+  structuredClone({
+    get type() {
+      return 'closed'
+    },
+    get v() {
+      return 1
+    },
+  }),
+  structuredClone({
+    get type() {
+      return {
+        get type() {
+          return 'close'
+        },
+      }
+    },
+  }),
+  huge,
+  { type: huge },
+  { type: 'ready', v: huge },
+  deep,
+  wide,
 ]
 
 const event = (source: Window | null, origin: string, data: unknown): MessageEvent => {
   const { port1, port2 } = new MessageChannel()
-  // A page that took it would hear this.
+  // A page that took it would receive this.
   port1.postMessage({ type: 'close' })
   return new MessageEvent('message', { source, origin, data, ports: [port2] })
 }
 
-const origins = ['null', '', 'https://evil.example', 'http://play.localhost:4101', 'https://play.localhost:4100', 'http://play.localhost', 'http://PLAY.localhost:4100', 'http://play.localhost:4100.evil.example', 'http://x.play.localhost:4100']
+const origins = [
+  'null',
+  '',
+  'https://evil.example',
+  'http://play.localhost:4101',
+  'https://play.localhost:4100',
+  'http://play.localhost',
+  'http://PLAY.localhost:4100',
+  'http://play.localhost:4100.evil.example',
+  'http://x.play.localhost:4100',
+]
 
 /** The ways in, each of which none of these messages may find. */
 export const attacks: Readonly<Record<string, (targets: Targets, at: number) => () => boolean>> = {
-  'another origin': ({ page, own }, at) => () => page.dispatchEvent(event(own, origins[at % origins.length] ?? '', ready)),
-  'no window': ({ page, origin }) => () => page.dispatchEvent(event(null, origin, ready)),
-  'our own window': ({ page, origin }) => () => page.dispatchEvent(event(page, origin, ready)),
-  'a window within': ({ page, stranger, origin }) => () => page.dispatchEvent(event(stranger, origin, ready)),
-  'another shape': ({ page, own, origin, looks }, at) => () => page.dispatchEvent(event(own, origin, watched(bent[at % bent.length], looks))),
-  'no port': ({ page, own, origin }) => () => page.dispatchEvent(new MessageEvent('message', { source: own, origin, data: ready })),
-  'the port, bent': ({ port, looks }, at) => () => port.dispatchEvent(new MessageEvent('message', { data: watched(bent[at % bent.length], looks) })),
-  'the port of another': ({ page, own, looks }, at) => () => page.dispatchEvent(event(own, page.location.origin, watched(bent[at % bent.length], looks))),
+  'another origin':
+    ({ page, own }, at) =>
+    () =>
+      page.dispatchEvent(event(own, origins[at % origins.length] ?? '', ready)),
+  'no window':
+    ({ page, origin }) =>
+    () =>
+      page.dispatchEvent(event(null, origin, ready)),
+  'our own window':
+    ({ page, origin }) =>
+    () =>
+      page.dispatchEvent(event(page, origin, ready)),
+  'a window within':
+    ({ page, stranger, origin }) =>
+    () =>
+      page.dispatchEvent(event(stranger, origin, ready)),
+  'another shape':
+    ({ page, own, origin, looks }, at) =>
+    () =>
+      page.dispatchEvent(event(own, origin, watched(bent[at % bent.length], looks))),
+  'no port':
+    ({ page, own, origin }) =>
+    () =>
+      page.dispatchEvent(new MessageEvent('message', { source: own, origin, data: ready })),
+  'the port, bent':
+    ({ port, looks }, at) =>
+    () =>
+      port.dispatchEvent(new MessageEvent('message', { data: watched(bent[at % bent.length], looks) })),
+  'the port of another':
+    ({ page, own, looks }, at) =>
+    () =>
+      page.dispatchEvent(event(own, page.location.origin, watched(bent[at % bent.length], looks))),
 }

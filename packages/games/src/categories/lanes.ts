@@ -1,28 +1,33 @@
-import type { VendorCard, VendorLane } from '@parlour/api-client/endpoints'
-import { categories, isCategory, type Category, type VendorGroups } from './category.ts'
-import { hotFirst, signedCard } from './vendor-rules.ts'
+import type { ProviderCard, ProviderLane } from '@parlour/api-client/endpoints'
+import { categories, isCategory, type Category, type ProviderGroups } from './category.ts'
+import { hotFirst, markedCard } from './provider-rules.ts'
 
-/** A category with its studios; one without studios does not exist. */
+/** A category with its providers; one without providers does not exist. */
 export interface Lane {
   readonly category: Category
   /** Hot ones first. */
-  readonly vendors: readonly VendorCard[]
-  readonly subCategories: VendorLane['gameClassify']
-  /** Games of all its studios. */
+  readonly providers: readonly ProviderCard[]
+  readonly subCategories: ProviderLane['gameClassify']
+  /** Games of all its providers. */
   readonly count: number
 }
 
-const gamesOf = (vendors: readonly VendorCard[]): number => vendors.reduce((sum, vendor) => sum + vendor.gameCount, 0)
+const gamesOf = (providers: readonly ProviderCard[]): number =>
+  providers.reduce((sum, vendor) => sum + vendor.gameCount, 0)
 
 /**
- * The categories of the site from the vendor lanes: sports vendors that are esports or cockfight houses leave SPORTS,
- * in-house studios are copied from RNG into a category of their own, lanes without studios vanish.
- * Source: specification 4, contract 3.6.
+ * The categories of the site from the provider lanes: esports and cockfight providers
+ * leave SPORTS, in-house providers are copied from RNG into a category of their own,
+ * categories without providers are left out. Source: specification 4, contract 3.6.
+ *
+ * @returns the categories in the order of the menu
+ * @example const lanes = lanesOf(data.data.lanes, { esports: [], cockfight: [], inhouse: ['XGS', 'SS'] })
  */
-export function lanesOf(wire: readonly VendorLane[], groups: VendorGroups): Lane[] {
-  const cards = new Map<Category, VendorCard[]>(categories.map((category) => [category, []]))
-  const subCategories = new Map<Category, VendorLane['gameClassify']>()
-  const add = (category: Category, card: VendorCard) => cards.get(category)?.push(groups.signs ? signedCard(card, groups.signs) : card)
+export function lanesOf(wire: readonly ProviderLane[], groups: ProviderGroups): Lane[] {
+  const cards = new Map<Category, ProviderCard[]>(categories.map((category) => [category, []]))
+  const subCategories = new Map<Category, ProviderLane['gameClassify']>()
+  const add = (category: Category, card: ProviderCard) =>
+    cards.get(category)?.push(groups.marks ? markedCard(card, groups.marks) : card)
 
   for (const lane of wire) {
     if (!isCategory(lane.title)) continue
@@ -35,14 +40,14 @@ export function lanesOf(wire: readonly VendorLane[], groups: VendorGroups): Lane
     }
   }
   return categories.flatMap((category) => {
-    const vendors = hotFirst(cards.get(category) ?? [])
-    if (vendors.length === 0) return []
-    return [{ category, vendors, subCategories: subCategories.get(category) ?? [], count: gamesOf(vendors) }]
+    const providers = hotFirst(cards.get(category) ?? [])
+    if (providers.length === 0) return []
+    return [{ category, providers, subCategories: subCategories.get(category) ?? [], count: gamesOf(providers) }]
   })
 }
 
-/** A studio over all categories. */
-export interface Studio {
+/** A provider over all categories. */
+export interface Provider {
   readonly code: string
   readonly name: string
   readonly logo: string | null
@@ -52,17 +57,30 @@ export interface Studio {
   readonly count: number
 }
 
-/** Every studio once, the largest first. In-house copies count once. */
-export function studiosOf(lanes: readonly Lane[]): Studio[] {
-  const studios = new Map<string, Studio & { best: number }>()
-  for (const { category, vendors } of lanes) {
+/**
+ * Every provider once, the one with most games first. In-house copies count once.
+ *
+ * @returns the providers
+ * @example providersOf(lanes).map(({ name, count }) => `${name}: ${count}`)
+ */
+export function providersOf(lanes: readonly Lane[]): Provider[] {
+  const byCode = new Map<string, Provider & { best: number }>()
+  for (const { category, providers } of lanes) {
     if (category === 'INHOUSE') continue
-    for (const { vassalage, displayName, smallIcon, lagerIcon, gameCount } of vendors) {
-      const known = studios.get(vassalage)
+    for (const { vassalage, displayName, smallIcon, lagerIcon, gameCount } of providers) {
+      const known = byCode.get(vassalage)
       const best = Math.max(known?.best ?? 0, gameCount)
       const home = known && known.best >= gameCount ? known.home : category
-      studios.set(vassalage, { code: vassalage, name: displayName, logo: smallIcon, inkLogo: lagerIcon, home, count: (known?.count ?? 0) + gameCount, best })
+      byCode.set(vassalage, {
+        code: vassalage,
+        name: displayName,
+        logo: smallIcon,
+        inkLogo: lagerIcon,
+        home,
+        count: (known?.count ?? 0) + gameCount,
+        best,
+      })
     }
   }
-  return [...studios.values()].toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name))
+  return [...byCode.values()].toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name))
 }

@@ -1,7 +1,15 @@
 import { endpointQuery, type ApiClient } from '@parlour/api-client'
 import { getGameDetails } from '@parlour/api-client/endpoints'
 
-/** What is known of a game, in the language of the call. Source: BEY-23. */
+/**
+ * Query options of a game's details. Source: BEY-23.
+ *
+ * @param nodeId the game's node id
+ * @param language the platform's language code; names come in it
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(gameDetailsQuery(api, 10_001, 'EN'))
+ */
 export const gameDetailsQuery = (api: ApiClient, nodeId: number, language: string) => {
   const query = endpointQuery(api, getGameDetails, { nodeId })
   return { ...query, queryKey: [...query.queryKey, language] as const, staleTime: 300_000 }

@@ -4,7 +4,8 @@ const key = 'LOTTFAV'
 
 type Kept = Record<string, readonly string[]>
 
-const isCodes = (value: unknown): value is string[] => Array.isArray(value) && value.every((code) => typeof code === 'string')
+const isCodes = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((code) => typeof code === 'string')
 
 /** What is kept for everybody on this device; what cannot be read counts as nothing. */
 function read(store: TextStore): Kept {
@@ -17,10 +18,24 @@ function read(store: TextStore): Kept {
   }
 }
 
-/** The codes of the lotteries that a member kept on this device, the last one first. Source: LOB-06, specification 3. */
-export const lotteryFavourites = (store: TextStore, username: string): readonly string[] => new Map(Object.entries(read(store))).get(username) ?? []
+/**
+ * The favourite lotteries of a member on this device, the latest first. Source: LOB-06, specification 3.
+ *
+ * @param username the member
+ * @returns lottery codes
+ * @example lotteryFavourites(localTexts, 'linhtran88')
+ */
+export const lotteryFavourites = (store: TextStore, username: string): readonly string[] =>
+  new Map(Object.entries(read(store))).get(username) ?? []
 
-/** Keeps a lottery that is not kept, drops one that is; gives the codes as they are then. Others on this device keep theirs. */
+/**
+ * Adds a lottery to a member's favourites on this device, or removes it.
+ *
+ * @param username the member
+ * @param code the lottery's code
+ * @returns the codes afterwards
+ * @example toggleLotteryFavourite(localTexts, 'linhtran88', 'PH645')
+ */
 export function toggleLotteryFavourite(store: TextStore, username: string, code: string): readonly string[] {
   const kept = new Map(Object.entries(read(store)))
   const codes = kept.get(username) ?? []

@@ -5,8 +5,19 @@ import type { Game } from '../game.ts'
 import { toggleFavourite } from './toggle-favourite.ts'
 
 const game: Game = {
-  id: 7, roomId: 'r', name: 'Owl Hour', studio: 'Kirin Works', vendor: 'KW', category: 'RNG', poster: null, hot: false,
-  fresh: false, demonstration: false, minBet: 20, rtp: null, maintenance: null,
+  id: 7,
+  roomId: 'r',
+  name: 'Owl Hour',
+  provider: 'Kirin Works',
+  vendor: 'KW',
+  category: 'RNG',
+  poster: null,
+  hot: false,
+  fresh: false,
+  demonstration: false,
+  minBet: 20,
+  rtp: null,
+  maintenance: null,
 }
 
 test('[LOB-06] a game that is not a favourite is added, one that is is removed; the list changes after the call', async () => {
@@ -21,6 +32,8 @@ test('[LOB-06] a game that is not a favourite is added, one that is is removed; 
 })
 
 test('[LOB-06] a failed call leaves the list as it was', async () => {
-  const api = createTestClient(createFakeServer({ unanswered: 'missing' }), { tokens: { get: () => 't', expired: () => undefined } })
+  const api = createTestClient(createFakeServer({ unanswered: 'missing' }), {
+    tokens: { get: () => 't', expired: () => undefined },
+  })
   await expect(toggleFavourite(api, ['1'], game)).rejects.toThrow()
 })

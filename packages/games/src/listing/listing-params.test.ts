@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { clearedParams, isFiltered, listingParams, mergeParams } from './listing-params.ts'
 
 test('[LOB-02] partial updates merge into the parameters, and what says nothing leaves the address', () => {
-  expect(mergeParams({ q: 'owl', studio: 'KW' }, { q: '', sort: 'name' })).toEqual({ studio: 'KW', sort: 'name' })
+  expect(mergeParams({ q: 'owl', provider: 'KW' }, { q: '', sort: 'name' })).toEqual({ provider: 'KW', sort: 'name' })
   expect(mergeParams({ sort: 'name' }, { sort: 'popular' })).toEqual({})
 })
 
@@ -18,5 +18,7 @@ test('[LOB-02] the order alone is not a filter', () => {
 })
 
 test('[LOB-02] the filters can be taken back at once; view and order stay', () => {
-  expect(clearedParams({ q: 'owl', studio: 'KW', type: 'JP', bet: 5, lines: 20, sort: 'name', view: 'recent' })).toEqual({ sort: 'name', view: 'recent' })
+  expect(
+    clearedParams({ q: 'owl', provider: 'KW', type: 'JP', bet: 5, lines: 20, sort: 'name', view: 'recent' }),
+  ).toEqual({ sort: 'name', view: 'recent' })
 })

@@ -4,19 +4,27 @@ import * as v from 'valibot'
 export const views = ['all', 'hot', 'new', 'favourites', 'recent'] as const
 
 /** Views that belong to a member: the platform keeps their order and does not filter them. */
-export const isOwnView = (view: (typeof views)[number] | undefined): view is 'favourites' | 'recent' => view === 'favourites' || view === 'recent'
+export const isOwnView = (view: (typeof views)[number] | undefined): view is 'favourites' | 'recent' =>
+  view === 'favourites' || view === 'recent'
 
 const text = (max: number) => v.optional(v.fallback(v.pipe(v.string(), v.maxLength(max)), ''))
-const number = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(1_000_000))
+const number = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(Number),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(1_000_000),
+)
 const whole = v.optional(v.fallback(number, 0))
 
 /**
- * What the address of a listing says: search `q`, studio, sub-category `type`, smallest bet in major units, lines, order.
+ * What the address of a listing says: search `q`, provider,
+ * sub-category `type`, smallest bet in major units, lines, order.
  * What does not fit is read as not said, so an old or hand-made address still opens. Source: LOB-02.
  */
 export const listingParams = v.object({
   q: text(64),
-  studio: text(16),
+  provider: text(16),
   type: text(24),
   bet: whole,
   lines: whole,
@@ -27,16 +35,35 @@ export const listingParams = v.object({
 /** The filters of a listing; a missing one does not filter. */
 export type ListingParams = v.InferOutput<typeof listingParams>
 
-const plain: Readonly<Record<keyof ListingParams, unknown>> = { q: '', studio: '', type: '', bet: 0, lines: 0, sort: 'popular', view: 'all' }
+const plain: Readonly<Record<string, unknown>> = {
+  q: '',
+  provider: '',
+  type: '',
+  bet: 0,
+  lines: 0,
+  sort: 'popular',
+  view: 'all',
+} satisfies Record<keyof ListingParams, unknown>
 
-/** Merges a change into the filters and leaves out what says nothing, so that addresses stay short. */
+/**
+ * Merges a change into the filters; defaults are left out, so that addresses stay short.
+ *
+ * @returns the filters
+ * @example mergeParams({ q: 'owl' }, { provider: 'XGS' })
+ */
 export function mergeParams(params: ListingParams, change: ListingParams): ListingParams {
   const merged = Object.entries({ ...params, ...change })
-  return Object.fromEntries(merged.filter(([key, value]) => value !== undefined && value !== plain[key as keyof ListingParams]))
+  return Object.fromEntries(merged.filter(([key, value]) => value !== undefined && value !== plain[key]))
 }
 
 /** Takes back every filter; view and order stay. */
 export const clearedParams = ({ view, sort }: ListingParams): ListingParams => mergeParams({}, { view, sort })
 
-/** Whether anything but the view and the order narrows the list. */
-export const isFiltered = ({ q, studio, type, bet, lines }: ListingParams): boolean => Boolean(q || studio || type || bet || lines)
+/**
+ * Whether a listing is filtered by more than view and order.
+ *
+ * @returns false for an empty filter
+ * @example isFiltered({ q: 'owl' }) // true
+ */
+export const isFiltered = ({ q, provider, type, bet, lines }: ListingParams): boolean =>
+  Boolean(q || provider || type || bet || lines)

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@parlour/api-client'
 import { listFavouriteGames, listGames, listRecentGames } from '@parlour/api-client/endpoints'
-import type { Category, VendorGroups } from '../categories/category.ts'
+import type { Category, ProviderGroups } from '../categories/category.ts'
 import { inCategory } from '../categories/in-category.ts'
 import { fromRow, type Game } from '../game.ts'
 import { fits } from './fits.ts'
@@ -23,22 +23,27 @@ export interface ListingQuestion {
   readonly category: Category
   readonly params: ListingParams
   readonly language: string
-  readonly groups: VendorGroups
+  readonly groups: ProviderGroups
   /** Whose favourites and recent games are meant; the other views are the same for everybody. */
   readonly account?: string
 }
 
-/** In-house games are slots of the in-house studios: the platform knows no such type. */
+/** In-house games are slots of the in-house providers: the platform knows no such type. */
 const wireScope = ({ category, params, groups }: ListingQuestion) =>
   category === 'INHOUSE'
-    ? { gameType: 'RNG', vassalage: params.studio || groups.inhouse.join(',') }
-    : { gameType: category, vassalage: params.studio ?? '' }
+    ? { gameType: 'RNG', vassalage: params.provider || groups.inhouse.join(',') }
+    : { gameType: category, vassalage: params.provider ?? '' }
 
 /** Rows asked for at once of a list that is filtered here: the most that the platform gives. */
 const ownPageSize = 100
 
 /** A page of the member's own games that holds at least one which fits, unless the list ends first. Source: LOB-07. */
-async function fetchOwnPage(api: ApiClient, view: 'favourites' | 'recent', { category, params, groups }: ListingQuestion, from: number): Promise<GamesPage> {
+async function fetchOwnPage(
+  api: ApiClient,
+  view: 'favourites' | 'recent',
+  { category, params, groups }: ListingQuestion,
+  from: number,
+): Promise<GamesPage> {
   for (let page = from; ; page += 1) {
     const asked = { pageNum: page, pageSize: ownPageSize }
     const { rows, totalPages } =
@@ -46,7 +51,8 @@ async function fetchOwnPage(api: ApiClient, view: 'favourites' | 'recent', { cat
         ? await api.call(listRecentGames, asked).then(({ list, ...end }) => ({ rows: list, ...end }))
         : await api.call(listFavouriteGames, asked).then(({ content, ...end }) => ({ rows: content, ...end }))
     const games = rows.filter((row) => inCategory(row, category, groups) && fits(row, params)).map(fromRow)
-    if (games.length > 0 || page >= (totalPages ?? 0)) return { games, page, totalPages: totalPages ?? 0, totalCount: null }
+    if (games.length > 0 || page >= (totalPages ?? 0))
+      return { games, page, totalPages: totalPages ?? 0, totalCount: null }
   }
 }
 
@@ -70,11 +76,20 @@ async function fetchPage(api: ApiClient, question: ListingQuestion, pageNo: numb
 }
 
 /**
- * The pages of a listing, for an infinite list; page numbers from 1. They are kept while a game is played, so that Back leads to the
- * same place in the same list, and a list that was scrolled far is not asked for anew at every look at the window.
+ * Query options of a listing's pages, for `useInfiniteQuery`; pages count from 1. They stay cached while a game is
+ * played, so that Back returns to the same place, and a long list is not refetched on focus.
+ *
+ * @returns options for `useInfiniteQuery`
+ * @example useInfiniteQuery(gamesQuery(api, { category: 'RNG', params: {}, language: 'EN', groups }))
  */
 export const gamesQuery = (api: ApiClient, question: ListingQuestion) => ({
-  queryKey: ['games', question.category, question.params, question.language, isOwnView(question.params.view) ? (question.account ?? '') : null] as const,
+  queryKey: [
+    'games',
+    question.category,
+    question.params,
+    question.language,
+    isOwnView(question.params.view) ? (question.account ?? '') : null,
+  ] as const,
   meta: { everybody: !isOwnView(question.params.view) },
   queryFn: ({ pageParam }: { pageParam: number }) => fetchPage(api, question, pageParam),
   initialPageParam: 1,

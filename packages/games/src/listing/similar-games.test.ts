@@ -3,12 +3,33 @@ import type { Game } from '../game.ts'
 import { similarGames } from './similar-games.ts'
 
 const game = (id: number, part: Partial<Game> = {}): Game => ({
-  id, roomId: 'r', name: `Game ${id}`, studio: 'Kirin Works', vendor: 'KRW', category: 'RNG', poster: null, hot: false, fresh: false, demonstration: false, minBet: 100, rtp: null, maintenance: null, ...part,
+  id,
+  roomId: 'r',
+  name: `Game ${id}`,
+  provider: 'Kirin Works',
+  vendor: 'KRW',
+  category: 'RNG',
+  poster: null,
+  hot: false,
+  fresh: false,
+  demonstration: false,
+  minBet: 100,
+  rtp: null,
+  maintenance: null,
+  ...part,
 })
 const ids = (games: Game[], count = 3, now = 500) => similarGames(games, game(1), count, now).map(({ id }) => id)
 
-test('[LOB-10] open games of the same category, the studio’s own first, then hot ones', () => {
-  expect(ids([game(1), game(2, { vendor: 'GLH' }), game(3, { vendor: 'GLH', hot: true }), game(4), game(5, { category: 'LIVE' })])).toEqual([4, 3, 2])
+test('[LOB-10] open games of the same category, the provider’s own first, then hot ones', () => {
+  expect(
+    ids([
+      game(1),
+      game(2, { vendor: 'GLH' }),
+      game(3, { vendor: 'GLH', hot: true }),
+      game(4),
+      game(5, { category: 'LIVE' }),
+    ]),
+  ).toEqual([4, 3, 2])
 })
 
 test('[LOB-10] a game that is closed itself is not offered until it is open again', () => {

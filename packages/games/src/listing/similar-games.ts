@@ -1,11 +1,19 @@
 import { isUnderMaintenance, type Game } from '../game.ts'
 
 const likeness = (game: Game, other: Game): number =>
-  Number(other.vendor === game.vendor) * 3 + Number(other.hot) * 2 + Number(other.fresh) + Number(other.minBet <= game.minBet)
+  Number(other.vendor === game.vendor) * 3 +
+  Number(other.hot) * 2 +
+  Number(other.fresh) +
+  Number(other.minBet <= game.minBet)
 
 /**
- * Up to `count` games to play in place of one that is closed: of its category and open at `now` (milliseconds since 1970), its own
- * studio's and the hot ones first, none that costs more before one that does not, else in the order given. Source: LOB-10.
+ * Open games to play instead of a closed one: of its category, first those of its provider and the hot ones, games with
+ * a higher least stake last. Source: LOB-10.
+ *
+ * @param count how many at most
+ * @param now milliseconds since 1970
+ * @returns the games
+ * @example similarGames(games, game, 3, api.clock.now())
  */
 export const similarGames = (games: readonly Game[], game: Game, count: number, now: number): Game[] =>
   games

@@ -4,7 +4,12 @@ import { clockOf, drawPhase, untilNews } from './draw-phase.ts'
 const timed = { openTime: 60_000, closeTime: 50_000 }
 
 test.each([
-  [10_000, 'open', 50_000], [49_999, 'open', 10_001], [50_000, 'closed', 10_000], [59_999, 'closed', 1], [60_000, 'drawing', 0], [99_000, 'drawing', 0],
+  [10_000, 'open', 50_000],
+  [49_999, 'open', 10_001],
+  [50_000, 'closed', 10_000],
+  [59_999, 'closed', 1],
+  [60_000, 'drawing', 0],
+  [99_000, 'drawing', 0],
 ] as const)('[BEY-18] at %i a draw is %s with %i ms left', (now, phase, left) => {
   expect(drawPhase(timed, now)).toEqual({ phase, left })
 })

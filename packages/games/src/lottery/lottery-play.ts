@@ -15,7 +15,8 @@ export interface LotteryPlay {
 const vietnam = 'TCG_LOTTO_VN'
 
 /** Whether a lottery game is one of Vietnam. Source: contract 3.6. */
-export const isVietnamese = ({ accountTypeName }: Pick<LotteryGame, 'accountTypeName'>): boolean => accountTypeName === vietnam
+export const isVietnamese = ({ accountTypeName }: Pick<LotteryGame, 'accountTypeName'>): boolean =>
+  accountTypeName === vietnam
 
 /** The launch of one lottery game, at its bets. */
 export const playOf = (game: LotteryGame): LotteryPlay => ({

@@ -7,7 +7,8 @@ import { lobbyOf, playOf } from './lottery-play.ts'
 import { lotteryParams, vietnamParams } from './lottery-params.ts'
 import { byMenus, gamesOf, keepGames, kindsOf, numbersOf, outsideVietnam } from './menus.ts'
 
-const read = () => createTestClient(createFakeServer().answer(getLotteryMenus, { ...menus, ...vietnamMenus })).call(getLotteryMenus, {})
+const read = () =>
+  createTestClient(createFakeServer().answer(getLotteryMenus, { ...menus, ...vietnamMenus })).call(getLotteryMenus, {})
 const codes = (games: readonly { gameCode: string }[]) => games.map(({ gameCode }) => gameCode)
 
 test('[SYS-06] the games of Vietnam have a hall of their own; a group without games is not there', async () => {
@@ -26,7 +27,14 @@ test('[LOB-12] the kinds of draws stand in the order of the platform, and a shor
 
 test('[LAU-03] a launch of a lottery game carries area, prize mode, code and view; the lobby no code', async () => {
   const games = gamesOf(await read())
-  expect(playOf(games[2]!)).toEqual({ code: 'DICE1', name: 'One Minute Dice', area: '', prizeMode: 'ELOTT', view: 'betting', vendor: 'NNF' })
+  expect(playOf(games[2]!)).toEqual({
+    code: 'DICE1',
+    name: 'One Minute Dice',
+    area: '',
+    prizeMode: 'ELOTT',
+    view: 'betting',
+    vendor: 'NNF',
+  })
   expect(lobbyOf(games[4]!)).toMatchObject({ code: '', area: 'VN', prizeMode: 'LOTT', view: 'lobby' })
 })
 
@@ -36,7 +44,10 @@ test('[LOB-12] numbers are read one by one, and an unopened draw has none', () =
 })
 
 test('[SYS-06] an address that does not fit still opens the hall', () => {
-  expect(v.parse(lotteryParams, { gameCode: 'PH4D', playType: 'KENO', other: 1 })).toEqual({ gameCode: 'PH4D', playType: 'KENO' })
+  expect(v.parse(lotteryParams, { gameCode: 'PH4D', playType: 'KENO', other: 1 })).toEqual({
+    gameCode: 'PH4D',
+    playType: 'KENO',
+  })
   expect(v.parse(lotteryParams, { gameCode: 'x'.repeat(41), playType: 'loud' })).toEqual({ gameCode: '', playType: '' })
   expect(v.parse(vietnamParams, { gameCode: 7 })).toEqual({ gameCode: '' })
 })

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { myOpenedNumbersQuery, openedNumbersQuery, popularLotteriesQuery } from './queries.ts'
 
 const asked = () => {
-  const server = createFakeServer().answer(listOpenedNumbers, {}).answer(listMyOpenedNumbers, []).answer(listPopularLotteries, [])
+  const server = createFakeServer()
+    .answer(listOpenedNumbers, {})
+    .answer(listMyOpenedNumbers, [])
+    .answer(listPopularLotteries, [])
   return { server, api: createTestClient(server, { tokens: { get: () => 'somebody', expired: () => undefined } }) }
 }
 

@@ -5,11 +5,25 @@ import { fromRow, type Game } from '../game.ts'
 /** Games on the shelf of new ones: two rows on a wide screen. */
 export const newShelf = 14
 
-/** What the newest games of all categories are asked for with. */
+/**
+ * The request for the newest games of all categories.
+ *
+ * @param language the platform's language code; names come in it
+ * @returns the input of `listGames`
+ * @example await api.call(listGames, newestRequest('EN'))
+ */
 export const newestRequest = (language: string) =>
   ({ gameType: '', flag: 'new', sort: 'new', language, pageSize: newShelf }) as const
 
-/** The newest games over all categories, for the home page. */
+/**
+ * Query options of the newest games of all categories, for the home page.
+ *
+ * @param language the platform's language code; names come in it
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @throws RefusedError, ContractError or UnreachedError from `queryFn`
+ * @example useQuery(newGamesQuery(api, 'EN'))
+ */
 export const newGamesQuery = (api: ApiClient, language: string) => ({
   queryKey: ['newGames', language] as const,
   meta: { everybody: true },

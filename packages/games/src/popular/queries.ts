@@ -9,7 +9,8 @@ export const popularShelf = 20
 export const popularGamesQuery = (api: ApiClient, language: string) => ({
   queryKey: ['popularGames', language] as const,
   meta: { everybody: true },
-  queryFn: async (): Promise<Game[]> => (await api.call(listGames, { gameType: '', sort: 'popular', language, pageSize: popularShelf })).games.map(fromRow),
+  queryFn: async (): Promise<Game[]> =>
+    (await api.call(listGames, { gameType: '', sort: 'popular', language, pageSize: popularShelf })).games.map(fromRow),
   staleTime: 300_000,
 })
 

@@ -2,7 +2,7 @@ import { createFakeServer } from '@parlour/api-client/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import { GameGrid } from '@parlour/ui-kit'
 import '@parlour/ui-kit/styles.css'
-import axe from 'axe-core'
+import { axeFindings } from '@parlour/vitest/axe'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import messages from '../../messages/EN.json'
@@ -12,8 +12,19 @@ import { GameCard } from './game-card.tsx'
 const from = Date.UTC(2026, 0, 15, 11)
 const until = Date.UTC(2026, 0, 15, 13)
 const game: Game = {
-  id: 10_270, roomId: 'r', name: 'Jade Dragon', studio: 'Kirin Works', vendor: 'KRW', category: 'RNG', poster: '/favicon.ico',
-  hot: true, fresh: false, demonstration: false, minBet: 500, rtp: 96.5, maintenance: { from, until },
+  id: 10_270,
+  roomId: 'r',
+  name: 'Jade Dragon',
+  provider: 'Kirin Works',
+  vendor: 'KRW',
+  category: 'RNG',
+  poster: '/favicon.ico',
+  hot: true,
+  fresh: false,
+  demonstration: false,
+  minBet: 500,
+  rtp: 96.5,
+  maintenance: { from, until },
 }
 
 const show = async (now: number, shown = game) => {
@@ -21,11 +32,16 @@ const show = async (now: number, shown = game) => {
   const screen = await render(
     <Surroundings server={createFakeServer()} messages={messages} client={{ now }}>
       <GameGrid label="Slots">
-        <GameCard game={shown} favourites={{ has: () => false, toggle: () => undefined }} currency="PHP" onOpen={onOpen} />
+        <GameCard
+          game={shown}
+          favourites={{ has: () => false, toggle: () => undefined }}
+          currency="PHP"
+          onOpen={onOpen}
+        />
       </GameGrid>
     </Surroundings>,
   )
-  expect((await axe.run(screen.container)).violations).toEqual([])
+  expect(await axeFindings(screen.container)).toEqual([])
   return { screen, onOpen }
 }
 

@@ -32,13 +32,21 @@ export function GameCard({ game, favourites, currency, eager = false, place, onO
   return (
     <GameTile
       name={game.name}
-      studio={game.studio}
+      provider={game.provider}
       poster={game.poster ?? ''}
       eager={eager}
       {...(place ? { place } : {})}
       onOpen={() => onOpen(game)}
-      favourite={{ on, label: text(on ? 'games.favourite.remove' : 'games.favourite.add', { game: game.name }), onToggle: () => favourites.toggle(game) }}
-      {...(game.hot ? { badge: { kind: 'hot' as const, label: text('games.badge.hot') } } : game.fresh ? { badge: { kind: 'new' as const, label: text('games.badge.new') } } : {})}
+      favourite={{
+        on,
+        label: text(on ? 'games.favourite.remove' : 'games.favourite.add', { game: game.name }),
+        onToggle: () => favourites.toggle(game),
+      }}
+      {...(game.hot
+        ? { badge: { kind: 'hot' as const, label: text('games.badge.hot') } }
+        : game.fresh
+          ? { badge: { kind: 'new' as const, label: text('games.badge.new') } }
+          : {})}
       note={game.demonstration && text('games.tile.demonstration')}
       {...(facts ? { facts } : {})}
       {...(closed ? { maintenance: text('games.tile.maintenance', { time: format.time(closed.until) }) } : {})}

@@ -1,8 +1,8 @@
-import { Button, ErrorState } from '@parlour/ui-kit'
+import { Failed } from '@parlour/screen-kit/react'
 import { useGamesText } from './use-games-text.ts'
 
 /** What stands where a list did not load, or what `title` says; its code comes when that happens. */
 export default function LoadFailed({ title, onRetry }: { title?: string; onRetry(): void }) {
   const text = useGamesText()
-  return <ErrorState title={title ?? text('games.error.title')} text={text('games.error.text')} action={<Button onClick={onRetry}>{text('games.error.retry')}</Button>} />
+  return <Failed title={title ?? text('games.error.title')} onRetry={onRetry} />
 }

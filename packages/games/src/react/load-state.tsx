@@ -15,6 +15,7 @@ export interface Loading {
 export function LoadState({ of, shape, children }: { of: Loading; shape: ReactNode; children?: ReactNode }) {
   const text = useGamesText()
   if (of.data !== undefined) return children
-  if (of.fetchStatus === 'paused') return <EmptyState title={text('games.offline.title')} text={text('games.offline.text')} />
+  if (of.fetchStatus === 'paused')
+    return <EmptyState title={text('games.offline.title')} text={text('games.offline.text')} />
   return of.isError ? <LoadFailed onRetry={() => void of.refetch()} /> : shape
 }

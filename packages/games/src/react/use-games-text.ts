@@ -1,5 +1,10 @@
 import { createUseText } from '@parlour/i18n/react'
-import type { GamesSlots } from '../slots.ts'
+import type { GamesMessages } from '../messages.gen.ts'
 
-/** The words of this package. */
-export const useGamesText = createUseText<GamesSlots>()
+/**
+ * The messages of this package.
+ *
+ * @returns a function of id and values
+ * @example const text = useGamesText()
+ */
+export const useGamesText = createUseText<GamesMessages>()

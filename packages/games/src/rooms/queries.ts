@@ -8,7 +8,14 @@ export interface RoomsPage {
   readonly totalPages: number
 }
 
-/** The rooms of a table game, for an infinite list; page numbers from 1. Seats change by the minute. Source: LOB-11. */
+/**
+ * Query options of a table game's rooms, for `useInfiniteQuery`; pages count from 1. Source: LOB-11.
+ *
+ * @param nodeId the game's node id
+ * @returns options for `useInfiniteQuery`
+ * @throws RefusedError, ContractError or UnreachedError from `queryFn`
+ * @example useInfiniteQuery(roomsQuery(api, 10_001))
+ */
 export const roomsQuery = (api: ApiClient, nodeId: number) => ({
   queryKey: ['rooms', nodeId] as const,
   queryFn: async ({ pageParam }: { pageParam: number }): Promise<RoomsPage> => {
@@ -20,5 +27,6 @@ export const roomsQuery = (api: ApiClient, nodeId: number) => ({
   staleTime: 15_000,
 })
 
-/** Whether a room has no seat left; where nobody counts seats it has. */
-export const isFull = ({ seats, seatsTaken }: Pick<Room, 'seats' | 'seatsTaken'>): boolean => seats !== null && (seatsTaken ?? 0) >= seats
+/** Whether a room has no seat left; where seats are not counted it has. */
+export const isFull = ({ seats, seatsTaken }: Pick<Room, 'seats' | 'seatsTaken'>): boolean =>
+  seats !== null && (seatsTaken ?? 0) >= seats

@@ -25,7 +25,7 @@ const lineEnd = '\n'
 /** One bit a word. */
 const mostWords = 8
 
-/** The letters of every word, so that most words are told apart without comparing them. */
+/** The letters of every word, so that most words are distinguished without comparing them. */
 export const lettersOf = ({ text, at }: WordStarts): Int32Array => at.map((start) => lettersAt(text, start))
 
 /** A reader of what was typed; it keeps its memory, so one serves many questions. */
@@ -39,7 +39,10 @@ export function createFinder({ starts, groups, letters }: Indexed): (typed: stri
       const start = at[index] ?? 0
       if (!text.startsWith(typed, start)) continue
       const first = text[start - 1] === lineEnd
-      tell(line[index] ?? 0, !first ? ranks.word : text[start + typed.length] === lineEnd ? ranks.exact : ranks.beginning)
+      tell(
+        line[index] ?? 0,
+        !first ? ranks.word : text[start + typed.length] === lineEnd ? ranks.exact : ranks.beginning,
+      )
     }
   }
   const eachNamed = (typed: string, most: number, tell: (game: number) => void): void => {
@@ -53,7 +56,10 @@ export function createFinder({ starts, groups, letters }: Indexed): (typed: stri
     }
   }
 
-  /** The rank of each game for the words, 0 for those that lack one; words of which nothing begins forgive slips, or all do. */
+  /**
+   * The rank of each game for the words, 0 for those that lack
+   * one; words of which nothing begins forgive slips, or all do.
+   */
   const rank = (words: readonly string[], slipAll: boolean): { best: Uint8Array; slipped: boolean } => {
     const [best, has, worst] = [new Uint8Array(lines), new Uint8Array(lines), new Uint8Array(lines)]
     const all = (1 << words.length) - 1

@@ -1,7 +1,10 @@
-/** The letters of the word at `start` of a text as bits, so that most words are told apart without comparing them. */
+/**
+ * The letters of the word at `start` of a text as bits, so that most words are distinguished without comparing them.
+ */
 export function lettersAt(text: string, start: number): number {
   let letters = 0
-  for (let at = start, code = text.charCodeAt(at); code > 32; code = text.charCodeAt((at += 1))) letters |= 1 << (code & 31)
+  for (let at = start, code = text.charCodeAt(at); code > 32; code = text.charCodeAt((at += 1)))
+    letters |= 1 << (code & 31)
   return letters
 }
 

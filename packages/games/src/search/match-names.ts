@@ -9,11 +9,14 @@ export function beginsOne(words: readonly string[], typed: string, most: number)
   return words.some((word) => slipsAt(typed, word, 0, most) <= most)
 }
 
-/** The names that were meant: those that fit as typed, or where none does, those that fit with slips. Source: BEY-24. */
+/**
+ * The names that were meant: those that fit as typed, or where none does, those that fit with slips. Source: BEY-24.
+ */
 export function matchNames<Named extends { readonly name: string }>(list: readonly Named[], typed: string): Named[] {
   const words = wordsOf(typed)
   if (words.length === 0) return []
-  const fits = (slips: (word: string) => number) => list.filter(({ name }) => words.every((word) => beginsOne(wordsOf(name), word, slips(word))))
+  const fits = (slips: (word: string) => number) =>
+    list.filter(({ name }) => words.every((word) => beginsOne(wordsOf(name), word, slips(word))))
   const fit = fits(() => 0)
   return fit.length > 0 ? fit : fits(slipsOf)
 }

@@ -1,6 +1,6 @@
 import { wordsOf } from './fold.ts'
 
-/** The games that share a name beside their own: that of their studio or category. */
+/** The games that share a name beside their own: that of their provider or category. */
 export interface NameGroup {
   readonly words: readonly string[]
   readonly games: number[]

@@ -7,9 +7,13 @@ const pageSize = 100
 /** Pages that are asked for side by side. */
 const lanes = 4
 
-/** Every game of the catalogue, the most popular first: one call tells how many pages there are, the others follow by fours. */
+/**
+ * Every game of the catalogue, the most popular first: one call
+ * tells how many pages there are, the others follow by fours.
+ */
 async function fetchCatalogue(api: ApiClient, language: string, signal?: AbortSignal): Promise<Game[]> {
-  const ask = (pageNo: number) => api.call(listGames, { gameType: '', language, pageNo, pageSize }, signal ? { signal } : {})
+  const ask = (pageNo: number) =>
+    api.call(listGames, { gameType: '', language, pageNo, pageSize }, signal ? { signal } : {})
   const first = await ask(1)
   const pages = [first.games]
   let next = 2
@@ -24,7 +28,14 @@ async function fetchCatalogue(api: ApiClient, language: string, signal?: AbortSi
   return [...new Map(pages.flat().map((row) => [row.nodeId, fromRow(row)])).values()]
 }
 
-/** The whole catalogue in one language, kept for the visit: what a search goes through. Source: BEY-24. */
+/**
+ * Query options of the whole catalogue, cached for the visit, for `createSearchIndex`. Source: BEY-24.
+ *
+ * @param language the platform's language code; names come in it
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(catalogueQuery(api, 'EN'))
+ */
 export const catalogueQuery = (api: ApiClient, language: string) => ({
   queryKey: ['catalogue', language] as const,
   meta: { everybody: true },

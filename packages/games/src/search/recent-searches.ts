@@ -20,7 +20,10 @@ const keep = (store: TextStore, searches: readonly string[]): string[] => {
   return [...searches]
 }
 
-const isOther = (typed: string) => (text: string): boolean => text.toLowerCase() !== typed.toLowerCase()
+const isOther =
+  (typed: string) =>
+  (text: string): boolean =>
+    text.toLowerCase() !== typed.toLowerCase()
 
 /** Keeps a search before the others, eight at most; gives them as they are then. */
 export function rememberSearch(store: TextStore, typed: string): string[] {

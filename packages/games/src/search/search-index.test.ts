@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest'
 import { createSearchIndex, indexAtRest } from './search-index.ts'
 
-const game = (name: string, studio = 'Kirin Works', category = 'RNG') => ({ name, studio, category })
+const game = (name: string, provider = 'Kirin Works', category = 'RNG') => ({ name, provider, category })
 const games = [
-  game('Dragon Pearl', 'Glasshouse'), game('Jade Dragon'), game('Jade'), game('Jade Lantern'), game('Carp of Jade'), game('Tiger Fortune', 'Paper Tiger'),
-  game('Salon Priv\u00e9 Baccarat', 'Halcyon', 'LIVE'), game('\u0110i\u1ec7n Bi\u00ean 3D', 'Ninefold', 'LOTT'), game('Panda\u2019s Grove', 'Tessera'),
-  game('\u9ebb\u5c06\u80e1\u4e86', 'Tessera'), game('Shark Reef', 'Bluefin', 'FISH'), game('Samurai Gate: Deluxe', 'Kirin Works'),
+  game('Dragon Pearl', 'Glasshouse'),
+  game('Jade Dragon'),
+  game('Jade'),
+  game('Jade Lantern'),
+  game('Carp of Jade'),
+  game('Tiger Fortune', 'Paper Tiger'),
+  game('Salon Priv\u00e9 Baccarat', 'Halcyon', 'LIVE'),
+  game('\u0110i\u1ec7n Bi\u00ean 3D', 'Ninefold', 'LOTT'),
+  game('Panda\u2019s Grove', 'Tessera'),
+  game('\u9ebb\u5c06\u80e1\u4e86', 'Tessera'),
+  game('Shark Reef', 'Bluefin', 'FISH'),
+  game('Samurai Gate: Deluxe', 'Kirin Works'),
 ]
 const { find } = createSearchIndex(games, { FISH: 'Fishing', RNG: 'Slots' })
 const names = (typed: string, most?: number) => find(typed, most).games.map(({ name }) => name)
@@ -16,8 +25,15 @@ test('[BEY-24] the whole name comes first, then its beginning, then the beginnin
 })
 
 test.each([
-  ['tigre', 'Tiger Fortune'], ['tigr', 'Tiger Fortune'], ['tyger', 'Tiger Fortune'], ['tiiger', 'Tiger Fortune'], ['itger', 'Tiger Fortune'],
-  ['smaurai', 'Samurai Gate: Deluxe'], ['samrai gat', 'Samurai Gate: Deluxe'], ['fortnue tiger', 'Tiger Fortune'], ['forutnee', 'Tiger Fortune'],
+  ['tigre', 'Tiger Fortune'],
+  ['tigr', 'Tiger Fortune'],
+  ['tyger', 'Tiger Fortune'],
+  ['tiiger', 'Tiger Fortune'],
+  ['itger', 'Tiger Fortune'],
+  ['smaurai', 'Samurai Gate: Deluxe'],
+  ['samrai gat', 'Samurai Gate: Deluxe'],
+  ['fortnue tiger', 'Tiger Fortune'],
+  ['forutnee', 'Tiger Fortune'],
 ])('[BEY-24] %s finds %s', (typed, name) => {
   expect(names(typed)).toEqual([name])
 })
@@ -37,7 +53,7 @@ test('[BEY-24] accents, signs and capitals make no difference', () => {
   expect(names('\u80e1\u4e86')).toEqual(['\u9ebb\u5c06\u80e1\u4e86'])
 })
 
-test('[BEY-24] words count in any order, and the names of studio and category too', () => {
+test('[BEY-24] words count in any order, and the names of provider and category too', () => {
   expect(names('dragon jade')).toEqual(['Jade Dragon'])
   expect(names('tessera')).toEqual(['Panda\u2019s Grove', '\u9ebb\u5c06\u80e1\u4e86'])
   expect(names('fishing')).toEqual(['Shark Reef'])
@@ -67,7 +83,8 @@ test('[BEY-24] made at rest, an index reads at most 400 names between two pauses
   let read = 0
   const reads: number[] = []
   const many = Array.from({ length: 1_700 }, (_, at) => ({
-    studio: `Studio ${at % 40}`, category: 'FISH',
+    provider: `Provider ${at % 40}`,
+    category: 'FISH',
     get name() {
       read += 1
       return `Jade ${at}`
@@ -82,6 +99,6 @@ test('[BEY-24] made at rest, an index reads at most 400 names between two pauses
   // A name is asked twice for line ends at most.
   expect(longest).toBeLessThanOrEqual(2 * 400)
   expect(reads.length).toBeGreaterThanOrEqual(6)
-  for (const typed of ['jade', 'jade 17', 'fishing', 'jdae', 'studio 3'])
+  for (const typed of ['jade', 'jade 17', 'fishing', 'jdae', 'provider 3'])
     expect(index.find(typed)).toEqual(createSearchIndex(many, { FISH: 'Fishing' }).find(typed))
 })

@@ -5,18 +5,22 @@ const space = 32
 const rowSize = 64
 const rows = 3
 
-/** Whether one of the first letters stands where it can still be right: with more slips than `most` none of them does. */
+/**
+ * Whether one of the first letters stands where it can still be right: with more slips than `most` none of them does.
+ */
 function mayFit(typed: string, text: string, start: number, most: number): boolean {
   for (let at = 0; at <= most; at += 1) {
     const code = typed.charCodeAt(at)
-    for (let near = Math.max(0, at - most); near <= at + most; near += 1) if (text.charCodeAt(start + near) === code) return true
+    for (let near = Math.max(0, at - most); near <= at + most; near += 1)
+      if (text.charCodeAt(start + near) === code) return true
   }
   return false
 }
 
 /**
- * A reader of slips; it keeps its memory, so one serves many words. It tells the least slips (a letter more, fewer, another, or
- * two swapped) between what was typed and a beginning of the word at `start` of `text`, or `most + 1` when there are more.
+ * A reader of slips; it keeps its memory, so one serves many words. It tells the least
+ * slips (a letter more, fewer, another, or two swapped) between what was typed and a
+ * beginning of the word at `start` of `text`, or `most + 1` when there are more.
  * What is longer than 60 letters fits nothing.
  */
 export function createSlipReader(): (typed: string, text: string, start: number, most: number) => number {
@@ -37,8 +41,16 @@ export function createSlipReader(): (typed: string, text: string, start: number,
       let least = down
       for (let at = 1; at <= size; at += 1) {
         const same = typed.charCodeAt(at - 1) === code
-        let cost = Math.min((memory[above + at - 1] ?? 0) + (same ? 0 : 1), (memory[above + at] ?? 0) + 1, (memory[now + at - 1] ?? 0) + 1)
-        const swapped = down > 1 && at > 1 && typed.charCodeAt(at - 2) === code && typed.charCodeAt(at - 1) === text.charCodeAt(start + down - 2)
+        let cost = Math.min(
+          (memory[above + at - 1] ?? 0) + (same ? 0 : 1),
+          (memory[above + at] ?? 0) + 1,
+          (memory[now + at - 1] ?? 0) + 1,
+        )
+        const swapped =
+          down > 1 &&
+          at > 1 &&
+          typed.charCodeAt(at - 2) === code &&
+          typed.charCodeAt(at - 1) === text.charCodeAt(start + down - 2)
         if (swapped) cost = Math.min(cost, (memory[twoAbove + at - 2] ?? 0) + 1)
         memory[now + at] = cost
         if (cost < least) least = cost

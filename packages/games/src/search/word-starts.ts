@@ -24,7 +24,11 @@ const keyOf = (text: string, at: number): number => place(text.charCodeAt(at)) *
 /** Finds the words of folded lines that are joined by line ends. */
 export function wordStartsOf(folded: string): WordStarts {
   const text = `\n${folded}\n`
-  const [starts, owners, ends] = [new Int32Array(text.length), new Int32Array(text.length), new Int32Array(span * span + 1)]
+  const [starts, owners, ends] = [
+    new Int32Array(text.length),
+    new Int32Array(text.length),
+    new Int32Array(span * span + 1),
+  ]
   let [count, owner, before] = [0, -1, space]
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index)

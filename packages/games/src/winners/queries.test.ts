@@ -3,7 +3,14 @@ import { boardOf, maskedName } from './queries.ts'
 
 const now = 100
 const winner = (winAmount: number, settleTime: number | null, customerName = 'li***88') => ({
-  customerName, gameName: 'Jade Dragon', nodeId: 1, gameType: 'RNG', vassalage: 'KW', iconUrl: null, winAmount, settleTime,
+  customerName,
+  gameName: 'Jade Dragon',
+  nodeId: 1,
+  gameType: 'RNG',
+  vassalage: 'KW',
+  iconUrl: null,
+  winAmount,
+  settleTime,
 })
 
 test('[LOB-08] the three largest wins lead, the others follow by time', () => {

@@ -4,7 +4,14 @@ import { listWinners, type Winner } from '@parlour/api-client/endpoints'
 /** How far back the board looks. */
 export type WinnerPeriod = 'day' | 'week' | 'month'
 
-/** Settled wins of a period. */
+/**
+ * Query options of the wins of a period.
+ *
+ * @param language the platform's language code; names come in it
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(winnersQuery(api, 'EN', 'day'))
+ */
 export const winnersQuery = (api: ApiClient, language: string, period: WinnerPeriod) => ({
   ...endpointQuery(api, listWinners, { language, period }),
   staleTime: 60_000,
@@ -14,8 +21,12 @@ export const winnersQuery = (api: ApiClient, language: string, period: WinnerPer
 export const maskedName = (name: string): string => (name.includes('*') ? name : `${[...name].slice(0, 3).join('')}***`)
 
 /**
- * The three largest wins, and the others in the order they were settled, newest first. What is settled later than `now`, or won
- * nothing, is no win. Source: LOB-08, contract 3.6.
+ * The three largest wins, and the others by time, newest first. Wins of
+ * 0 and wins after `now` are left out. Source: LOB-08, contract 3.6.
+ *
+ * @param now milliseconds since 1970
+ * @returns both lists
+ * @example const { top, latest } = boardOf(winners, api.clock.now())
  */
 export function boardOf(winners: readonly Winner[], now: number): { top: Winner[]; latest: Winner[] } {
   const settled = winners

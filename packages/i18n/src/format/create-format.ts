@@ -17,8 +17,15 @@ const spans = [
 ] as const
 
 /**
- * Figures for people in the language of a tag. Sums are integer minor units, times milliseconds since 1970, percents of 100.
- * `relative` is a time seen from another, "3 hours ago"; what is nearer than a minute reads as now. `tag` is for parts that format by themselves.
+ * Formatters for one language: money, numbers, percentages, times, dates, relative times and lists.
+ *
+ * @param tag BCP 47, such as `fil` or `zh-Hans-CN`
+ * @returns the formatters. Amounts are minor units, times milliseconds since 1970, percentages 0 to 100; `relative`
+ *   says "now" below one minute; `tag` is the tag itself
+ * @example
+ * const format = createFormat('vi')
+ * format.money(482_150, 'PHP') // '₱4,821.50'
+ * format.relative(at, now) // '3 giờ trước'
  */
 export const createFormat = (tag: string) => ({
   tag,

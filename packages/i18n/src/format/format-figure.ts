@@ -18,9 +18,17 @@ const named: Readonly<Record<string, object>> = {
 export const formatCount = (value: number, tag: string, options?: Intl.NumberFormatOptions): string =>
   Number.isNaN(value) ? '' : numberFormat(tag, options).format(value)
 
-/** A number, a date or a time as its place in a message asks for it: `{n, number, percent}`, `{at, date, ::yMMMd}`. What is no number or no time reads empty. */
-export function formatFigure({ type, style }: Extract<MessagePart, { type: 2 | 3 | 4 }>, value: unknown, tag: string): string {
-  const options: object | undefined = style && typeof style === 'object' ? style.parsedOptions : named[`${type}${style ?? 'medium'}`]
-  if (type !== 2) return Number.isFinite(Number(value)) ? dateFormat(tag, options).format(value as Date) : ''
+/**
+ * A number, a date or a time as its place in a message asks for it: `{n, number, percent}`, `{at, date, ::yMMMd}`. What
+ * is no number or no time reads empty.
+ */
+export function formatFigure(
+  { type, style }: Extract<MessagePart, { type: 2 | 3 | 4 }>,
+  value: unknown,
+  tag: string,
+): string {
+  const options: object | undefined =
+    style && typeof style === 'object' ? style.parsedOptions : named[`${type}${style ?? 'medium'}`]
+  if (type !== 2) return Number.isFinite(Number(value)) ? dateFormat(tag, options).format(Number(value)) : ''
   return formatCount(Number(value) * (options && 'scale' in options ? Number(options.scale) : 1), tag, options)
 }

@@ -12,6 +12,8 @@ export interface Voice {
   readonly rightToLeft: boolean
 }
 
+const isTag = (value: unknown): value is (inside: unknown[]) => unknown => typeof value === 'function'
+
 const ordinal = { type: 'ordinal' } as const
 
 const add = (parts: unknown[], part: unknown): void => {
@@ -28,11 +30,15 @@ const keyOf = (element: Extract<MessagePart, { type: 5 | 6 }>, value: unknown, t
 }
 
 /**
- * Puts a compiled message together: its parts in order, neighbouring texts in one. A value that is a text keeps its direction
- * to itself, a tag without a function is left out around its inside, a place that nothing fills stays empty.
+ * Puts a compiled message together: its parts in order, neighbouring texts in one. A value that is a text keeps its
+ * direction to itself, a tag without a function is left out around its inside, a place that nothing fills stays empty.
  */
 export function formatParts(
-  elements: readonly MessagePart[], voice: Voice, filling: Filling, counted = 0, parts: unknown[] = [],
+  elements: readonly MessagePart[],
+  voice: Voice,
+  filling: Filling,
+  counted = 0,
+  parts: unknown[] = [],
 ): unknown[] {
   for (const element of elements) {
     if (element.type === 0) add(parts, element.value)
@@ -40,7 +46,7 @@ export function formatParts(
     else {
       const value = Object.hasOwn(filling, element.value) ? filling[element.value] : undefined
       if (element.type === 8) {
-        const wrap = typeof value === 'function' ? (value as (inside: unknown[]) => unknown) : null
+        const wrap = isTag(value) ? value : null
         if (!wrap) formatParts(element.children, voice, filling, counted, parts)
         else add(parts, wrap(formatParts(element.children, voice, filling, counted)))
       } else if (element.type === 5 || element.type === 6) {

@@ -1,4 +1,6 @@
-/** Keeps what `make` makes of a locale and its options. Options are told apart by themselves, not by what is in them. */
+/**
+ * Keeps what `make` makes of a locale and its options. Options are distinguished by themselves, not by what is in them.
+ */
 const kept = <Options extends object, Made>(make: (tag: string, options?: Options) => Made) => {
   const plain = new Map<string, Made>()
   const special = new WeakMap<Options, Map<string, Made>>()
@@ -15,16 +17,30 @@ const kept = <Options extends object, Made>(make: (tag: string, options?: Option
 }
 
 /** Number formats, each made once. Hand in options that live as long as the page. */
-export const numberFormat = /* @__PURE__ */ kept((tag, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options))
+export const numberFormat = /* @__PURE__ */ kept(
+  (tag, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),
+)
 
-/** Formats of dates and times, each made once: months and days as in forms, `YYYY-MM-DD`; only Thai counts its years otherwise, as every Thai does. */
-export const dateFormat = /* @__PURE__ */ kept((tag, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { ...options, calendar: /^th\b/.test(tag) ? 'buddhist' : 'gregory' }))
+/**
+ * Formats of dates and times, each made once: months and days as in forms, `YYYY-MM-DD`; only Thai counts its years
+ * otherwise, as every Thai does.
+ */
+export const dateFormat = /* @__PURE__ */ kept(
+  (tag, options?: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { ...options, calendar: /^th\b/.test(tag) ? 'buddhist' : 'gregory' }),
+)
 
 /** Plural rules, each made once. */
-export const pluralRules = /* @__PURE__ */ kept((tag, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(tag, options))
+export const pluralRules = /* @__PURE__ */ kept(
+  (tag, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(tag, options),
+)
 
 /** Formats of "in 3 hours", each made once. */
-export const relativeFormat = /* @__PURE__ */ kept((tag, options?: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(tag, options))
+export const relativeFormat = /* @__PURE__ */ kept(
+  (tag, options?: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(tag, options),
+)
 
 /** Formats of "a, b and c", each made once. */
-export const listFormat = /* @__PURE__ */ kept((tag, options?: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options))
+export const listFormat = /* @__PURE__ */ kept(
+  (tag, options?: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options),
+)

@@ -2,7 +2,7 @@ import { isFromRight } from '../direction-of.ts'
 import type { Messages, MessageValues } from '../messages.ts'
 import { formatParts, type Filling } from './format-parts.ts'
 
-/** Messages of one language. `formatMessage` reads those that nobody has compiled. */
+/** Messages of one language. `formatMessage` reads those that are not compiled. */
 export interface IntlMessages {
   readonly locale: string
   readonly messages: unknown
@@ -21,6 +21,7 @@ const nothing: Filling = Object.freeze({})
 const places = /[{<]|''/
 
 function makeMessageFormatter(intl: IntlMessages): MessageFormatter {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- formatjs takes messages that are compiled to parts; its types know texts alone
   const messages = intl.messages as Messages
   const voice = { tag: intl.locale, rightToLeft: isFromRight(intl.locale) }
   const plain = new Map<string, string>()
@@ -29,6 +30,7 @@ function makeMessageFormatter(intl: IntlMessages): MessageFormatter {
     const message = has(id) ? messages[id] : id
     if (typeof message === 'object') return formatParts(message, voice, values)
     if (message === undefined || !places.test(message)) plain.set(id, message ?? id)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the values are those that this formatter was asked to fill in
     return [plain.get(id) ?? intl.formatMessage({ id }, values as never)].flat()
   }
   return { has, parts, text: (id, values) => plain.get(id) ?? parts(id, values).join('') }

@@ -15,3 +15,11 @@ test('[MEM-04] a day begins at its own midnight when the clocks change on it', (
   expect(dayStart('2026-10-25', 'Europe/Berlin')).toBe(Date.UTC(2026, 9, 24, 22))
   expect(dayAt(dayStart('2026-10-26', 'America/Los_Angeles'), 'America/Los_Angeles')).toBe('2026-10-26')
 })
+
+test('[MEM-04] a day without a midnight begins when the clocks have gone forward, one with two begins at the first', () => {
+  expect(dayStart('2026-09-06', 'America/Santiago')).toBe(Date.UTC(2026, 8, 6, 4))
+  expect(dayAt(dayStart('2026-09-06', 'America/Santiago'), 'America/Santiago')).toBe('2026-09-06')
+  expect(dayAt(dayStart('2026-09-06', 'America/Santiago') - 1, 'America/Santiago')).toBe('2026-09-05')
+  expect(dayStart('2026-03-29', 'Atlantic/Azores')).toBe(Date.UTC(2026, 2, 29, 1))
+  expect(dayStart('2026-11-01', 'America/Havana')).toBe(Date.UTC(2026, 10, 1, 4))
+})

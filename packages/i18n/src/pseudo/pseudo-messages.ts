@@ -13,13 +13,22 @@ const written = (part: MessagePart, change: (text: string) => string): MessagePa
   if (part.type === 0) return { ...part, value: change(part.value) }
   if (part.type === 8) return { ...part, children: part.children.map((child) => written(child, change)) }
   if (part.type !== 5 && part.type !== 6) return part
-  const options = Object.entries(part.options).map(([key, { value }]) => [key, { value: value.map((child) => written(child, change)) }])
-  return { ...part, options: Object.fromEntries(options) as typeof part.options }
+  const options = Object.entries(part.options).map(
+    ([key, { value }]) => [key, { value: value.map((child) => written(child, change)) }] as const,
+  )
+  return { ...part, options: Object.fromEntries(options) }
 }
 
 /**
- * Pseudo-localises English ICU texts, compiled: places and tags stay. What is not pseudo on a screen is no message; what is
- * cut off has no room for another language. @throws SyntaxError naming the id of a broken message.
+ * Compiles English ICU messages into a pseudo-locale, to find text
+ * that is no message or does not fit. Arguments and tags stay.
+ *
+ * @param code `XA` for accents, brackets and 40 % more length; `XB` for right to left
+ * @param english ICU messages by id
+ * @returns compiled messages by id
+ * @throws SyntaxError naming the id of a broken message.
+ * @throws SyntaxError that names the id of a message that does not parse
+ * @example pseudoMessages('XA', { 'site.home': 'Home' })
  */
 export function pseudoMessages(code: PseudoCode, english: Readonly<Record<string, string>>): Messages {
   const change = code === 'XA' ? accent : turn

@@ -1,5 +1,6 @@
 import { createElement, Fragment, useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import type { Filling } from '../format/format-parts.ts'
 import { messageFormatterOf } from '../format/message-formatter.ts'
 import type { MessageValues } from '../messages.ts'
 import type { Arguments, IdOf, Kinds, ValuesOf } from '../text.ts'
@@ -21,14 +22,30 @@ export interface Text<Catalogue extends string | object> {
   maybe(id: string, values?: MessageValues): string | null
 }
 
-const together = (parts: unknown[]): ReactNode => (parts.length === 1 ? (parts[0] as ReactNode) : createElement(Fragment, null, ...(parts as ReactNode[])))
+const together = (parts: unknown[]): ReactNode =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parts are texts, and what values and tags put between them
+  parts.length === 1 ? (parts[0] as ReactNode) : createElement(Fragment, null, ...(parts as ReactNode[]))
 
-const wrapped = (values: RichValues): RichValues =>
+const wrapped = (values: RichValues): Filling =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'function' ? (inside: unknown) => value(together(inside as unknown[])) : value]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? (inside: unknown[]) => value(together(inside)) : value,
+    ]),
   )
 
-/** Makes a package's `useText` hook, typed by what its messages take (`Slots`), or by their ids alone. */
+/**
+ * Makes a package's `useText` hook, typed by what its messages
+ * take (`…Messages` of `messages.gen.ts`) or by their ids alone.
+ *
+ * @returns the hook. It returns a function of id and values, with
+ *   `rich` for messages with tags and `maybe` for ids made at run time
+ * @example
+ * const useGamesText = createUseText<GamesMessages>()
+ * const text = useGamesText()
+ * text('games.count', { n: 3 })
+ * text.maybe(`api.code.${error.code}`) ?? text('api.kind.server')
+ */
 export function createUseText<Catalogue extends string | object>(): () => Text<Catalogue> {
   return function useText() {
     const intl = useIntl()

@@ -13,8 +13,16 @@ interface TextProviderProps {
 
 const nothing = () => undefined
 
-/** Gives the tree below its language and its words. */
+/**
+ * Gives the components below it their language and messages.
+ *
+ * @example
+ * <TextProvider language="EN" messages={messages}>
+ *   <App />
+ * </TextProvider>
+ */
 export const TextProvider = ({ language, messages, children }: TextProviderProps) => (
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- formatjs takes messages that are compiled to parts; its types know texts alone
   <IntlProvider locale={tagOf(language)} messages={messages as Record<string, string>} onError={nothing}>
     {children}
   </IntlProvider>

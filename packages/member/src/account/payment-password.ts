@@ -8,18 +8,19 @@ export interface PaymentPasswordForm {
   readonly again: string
 }
 
-/** How many digits a payment password has. */
-export const paymentDigits = 6
-
-/** Whether a text can be a payment password. */
-export const isPaymentPassword = (text: string): boolean => text.length === paymentDigits && /^\d+$/.test(text)
-
 /**
- * Sets the first payment password, or changes the one there is.
+ * Sets the first payment password, or changes the existing one.
+ *
+ * @param has whether the account has a payment password
  * @throws RefusedError password.old.invalid, invalid.payment.pw, payment.password.locked, payment.password.exists,
  * not.exists.payment.password, password.same, register.field.invalid, TOO_MANY_REQUESTS
+ * @example await savePaymentPassword(api, true, { old: '246810', password: '135790', again: '135790' })
  */
-export async function savePaymentPassword(api: ApiClient, has: boolean, { old, password, again }: PaymentPasswordForm): Promise<void> {
+export async function savePaymentPassword(
+  api: ApiClient,
+  has: boolean,
+  { old, password, again }: PaymentPasswordForm,
+): Promise<void> {
   const words = { paymentPassword: password, confirmPaymentPassword: again }
   if (has) await api.call(changePaymentPassword, { ...words, oldPaymentPassword: old })
   else await api.call(setPaymentPassword, { ...words, password: old })

@@ -4,22 +4,58 @@ import { recordPeriod, recordView, todayOf } from '../records/record-view.ts'
 
 const own = (name: string, account: string) => ['member', name, account] as const
 
-/** What guards an account. */
+/**
+ * Query options of an account's security settings.
+ *
+ * @param account user name, for the query key
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(securityQuery(api, 'linhtran88'))
+ */
 export const securityQuery = (api: ApiClient, account: string) => ({
-  ...endpointQuery(api, getSecurityConfig, {}), queryKey: own(getSecurityConfig.name, account), staleTime: 30_000,
+  ...endpointQuery(api, getSecurityConfig, {}),
+  queryKey: own(getSecurityConfig.name, account),
+  staleTime: 30_000,
 })
 
-/** Where an account is logged in: at most 20 sessions, the newest first. */
+/**
+ * Query options of an account's sessions: at most 20, newest first.
+ *
+ * @param account user name, for the query key
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(sessionsQuery(api, 'linhtran88'))
+ */
 export const sessionsQuery = (api: ApiClient, account: string) => ({
-  ...endpointQuery(api, listSessions, { size: 20 }), queryKey: own(listSessions.name, account), staleTime: 10_000,
+  ...endpointQuery(api, listSessions, { size: 20 }),
+  queryKey: own(listSessions.name, account),
+  staleTime: 10_000,
 })
 
-/** The picture of an account. */
+/**
+ * Query options of an account's avatar.
+ *
+ * @param account user name, for the query key
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(avatarQuery(api, 'linhtran88'))
+ */
 export const avatarQuery = (api: ApiClient, account: string) => ({
-  ...endpointQuery(api, getAvatar, {}), queryKey: own(getAvatar.name, account), staleTime: 3_600_000,
+  ...endpointQuery(api, getAvatar, {}),
+  queryKey: own(getAvatar.name, account),
+  staleTime: 3_600_000,
 })
 
-/** What an account did in the last seven days. */
+/**
+ * Query options of an account's activity in the last seven days.
+ *
+ * @param account user name, for the query key
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(activityQuery(api, 'linhtran88'))
+ */
 export const activityQuery = (api: ApiClient, account: string) => ({
-  ...endpointQuery(api, getActivity, recordPeriod(recordView({}, todayOf(api.clock.now())))), queryKey: own(getActivity.name, account), staleTime: 60_000,
+  ...endpointQuery(api, getActivity, recordPeriod(recordView({}, todayOf(api.clock.now())))),
+  queryKey: own(getActivity.name, account),
+  staleTime: 60_000,
 })

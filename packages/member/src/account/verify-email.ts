@@ -7,10 +7,22 @@ export interface EmailForm {
   readonly verificationCode: string
 }
 
-/** Whether a text may be a mail address; whether there is such an address is shown by the code alone. */
+/**
+ * Whether a text has the form of a mail address; only the code proves that it exists.
+ *
+ * @param text what was typed
+ * @returns false for more than 128 characters
+ * @example isEmail('demo01@example.com') // true
+ */
 export const isEmail = (text: string): boolean => text.length <= 128 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
-/** Makes a mail address the member's own by the code that was sent there. @throws RefusedError code.invalid, register.field.invalid, TOO_MANY_REQUESTS */
+/**
+ * Sets the member's mail address, proved by the code that was sent there.
+ *
+ * @throws RefusedError code.invalid, register.field.invalid, TOO_MANY_REQUESTS
+ * @throws RefusedError with code.invalid, register.field.invalid or TOO_MANY_REQUESTS
+ * @example await verifyEmail(api, { email: 'demo01@example.com', verificationCode: '123456' })
+ */
 export async function verifyEmail(api: ApiClient, { email, verificationCode }: EmailForm): Promise<void> {
   await api.call(verifyEmailCode, { email: email.trim(), verificationCode: verificationCode.trim() })
 }

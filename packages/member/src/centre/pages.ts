@@ -1,11 +1,32 @@
-/** The pages of the member centre that there are, in the order of its menu; the first is the one it opens with. Source: MEM-02. */
-export const memberPages = ['securityCenter', 'depositv2', 'withdraw', 'personalHistoryCopy', 'transactionHistory'] as const
+/**
+ * The pages of the member centre that there are, in the order of
+ * its menu; the first is the one it opens with. Source: MEM-02.
+ */
+export const memberPages = [
+  'securityCenter',
+  'depositv2',
+  'withdraw',
+  'personalHistoryCopy',
+  'transactionHistory',
+] as const
 
 /** The key of a page of the member centre; it is the last part of its address. */
 export type MemberPage = (typeof memberPages)[number]
 
-/** Whether an address names a page of the member centre. */
+/**
+ * Whether a text is the key of a page of the member centre.
+ *
+ * @param page the last part of an address
+ * @returns a type guard
+ * @example if (isMemberPage(params.page)) show(params.page)
+ */
 export const isMemberPage = (page: string): page is MemberPage => memberPages.some((each) => each === page)
 
-/** Whether a page brings money in or out. */
-export const isMoneyPage = (page: MemberPage): page is 'depositv2' | 'withdraw' => page === 'depositv2' || page === 'withdraw'
+/**
+ * Whether a page of the member centre is the deposit or the withdrawal.
+ *
+ * @returns a type guard
+ * @example isCashierPage('withdraw') // true
+ */
+export const isCashierPage = (page: MemberPage): page is 'depositv2' | 'withdraw' =>
+  page === 'depositv2' || page === 'withdraw'

@@ -1,5 +1,6 @@
+import { limitIssue, limitsOf, type AmountLimits } from '../cashier/limits.ts'
 import type { StatedPromotion } from './deposit-promotions.ts'
-import type { DepositWay } from './deposit-way.ts'
+import type { DepositMethodOption } from './deposit-method.ts'
 
 /** What a deposit asks for, in reading order; the amount as whole minor units. */
 export const depositFields = ['way', 'bank', 'reference', 'amount', 'promotion'] as const
@@ -10,30 +11,35 @@ export type DepositField = (typeof depositFields)[number]
 /** What is wrong with a field of a deposit; a bonus has a least deposit too. */
 export type DepositIssue = 'required' | 'least' | 'most'
 
-/** The smallest and the largest sum of one deposit, in minor units. */
-export type DepositLimits = Readonly<Record<'minimum' | 'maximum', number>>
-
 /** What is chosen so far. */
 export interface DepositChoice {
-  readonly way: DepositWay | undefined
+  readonly way: DepositMethodOption | undefined
   readonly promotion: StatedPromotion | null
-  /** What every way keeps to, for as long as none is chosen; minor units. */
-  readonly limits?: DepositLimits
+  /** What every way keeps to that has no limits of its own; minor units. */
+  readonly limits?: AmountLimits
 }
 
-const amountIssue = (text: string, limits: DepositLimits | undefined): DepositIssue | null => {
+const amountIssue = (text: string, limits: AmountLimits): DepositIssue | null => {
   const amount = Number(text)
-  if (text === '' || !(amount > 0)) return 'required'
-  if (limits && amount < limits.minimum) return 'least'
-  return limits && amount > limits.maximum ? 'most' : null
+  return text === '' || !(amount > 0) ? 'required' : limitIssue(amount, limits)
 }
 
-/** The first thing wrong with a field of a deposit, or null. */
-export function depositIssue(field: DepositField, values: Readonly<Record<string, string>>, { way, promotion, limits }: DepositChoice): DepositIssue | null {
+/**
+ * What is wrong with a field of a deposit.
+ *
+ * @returns the first issue, or null
+ * @example depositIssue('amount', { amount: '100' }, { way: undefined, promotion: null })
+ */
+export function depositIssue(
+  field: DepositField,
+  values: Readonly<Record<string, string>>,
+  { way, promotion, limits }: DepositChoice,
+): DepositIssue | null {
   const value = values[field] ?? ''
-  if (field === 'amount') return amountIssue(value, way ?? limits)
+  if (field === 'amount') return amountIssue(value, limitsOf(way, limits))
   if (field === 'way') return way ? null : 'required'
-  if (field === 'promotion') return promotion && Number(values['amount'] ?? '') < promotion.minimumDeposit ? 'least' : null
+  if (field === 'promotion')
+    return promotion && Number(values['amount'] ?? '') < promotion.minimumDeposit ? 'least' : null
   if (field === 'reference') return way?.method === 'transfer' && value.trim().length < 4 ? 'required' : null
   return way && way.banks.length > 1 && !way.banks.some(({ bankCode }) => bankCode === value) ? 'required' : null
 }

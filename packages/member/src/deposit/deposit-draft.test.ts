@@ -19,6 +19,14 @@ test('[HDR-03] nobody reads what another account began', () => {
   expect(depositDraft(store, 'april').read()).toEqual({})
 })
 
-test.each(['', '{', 'null', '7', '{"account":"linh"}', '{"account":"linh","deposit":7}', '{"account":"linh","deposit":{"amount":7,"way":null,"x":"y"}}'])('a draft that cannot be read is empty: %s', (kept) => {
+test.each([
+  '',
+  '{',
+  'null',
+  '7',
+  '{"account":"linh"}',
+  '{"account":"linh","deposit":7}',
+  '{"account":"linh","deposit":{"amount":7,"way":null,"x":"y"}}',
+])('a draft that cannot be read is empty: %s', (kept) => {
   expect(depositDraft(createMemoryStore({ [formDraftName]: kept }), 'linh').read()).toEqual({})
 })

@@ -7,16 +7,27 @@ const keptFields = ['way', 'bank', 'amount', 'promotion'] as const
 
 const texts = (value: unknown): FormValues => {
   const given = Object.entries(typeof value === 'object' && value !== null ? value : {})
-  return Object.fromEntries(given.filter((entry): entry is [string, string] => (keptFields as readonly string[]).includes(entry[0]) && typeof entry[1] === 'string' && entry[1].length <= 64))
+  return Object.fromEntries(
+    given.filter(
+      (entry): entry is [string, string] =>
+        (keptFields as readonly string[]).includes(entry[0]) && typeof entry[1] === 'string' && entry[1].length <= 64,
+    ),
+  )
 }
 
-/** What was chosen for a deposit and not sent yet, in a store of the tab and for its account alone; it goes with the session. */
+/**
+ * The draft of a deposit that was not sent, in the tab's storage; it ends with the session.
+ *
+ * @param account user name; other accounts do not read it
+ * @returns the draft, for `useForm`
+ * @example const draft = depositDraft(session.store, 'linhtran88')
+ */
 export function depositDraft(store: TextStore, account: string): FormDraft {
   return {
     read() {
       try {
-        const kept = JSON.parse(store.get(formDraftName) ?? '{}') as { account?: unknown; deposit?: unknown }
-        return kept.account === account ? texts(kept.deposit) : {}
+        const kept: Readonly<Record<string, unknown>> = Object(JSON.parse(store.get(formDraftName) ?? '{}'))
+        return kept['account'] === account ? texts(kept['deposit']) : {}
       } catch {
         return {}
       }

@@ -1,8 +1,17 @@
 import type { DepositPromotion } from '@parlour/api-client/endpoints'
-import type { DepositWay } from './deposit-way.ts'
+import type { DepositMethodOption } from './deposit-method.ts'
 
-/** The deposit that a form asks for, as every call of a deposit takes it. */
-export function depositInput(way: DepositWay, values: Readonly<Record<'amount' | 'bank', string>>, promotion: DepositPromotion | null) {
+/**
+ * The common part of the input of every deposit call.
+ *
+ * @returns amount in minor units, channel and bank
+ * @example depositInput(method, { amount: '50000', bank: '' }, null)
+ */
+export function depositInput(
+  way: DepositMethodOption,
+  values: Readonly<Record<'amount' | 'bank', string>>,
+  promotion: DepositPromotion | null,
+) {
   const bank = way.banks.find(({ bankCode }) => bankCode === values.bank) ?? way.banks[0]
   return {
     amount: Number(values.amount),

@@ -1,35 +1,102 @@
 import { endpointQuery, type ApiClient } from '@parlour/api-client'
-import { getDeposit, getDepositSettings, listDepositBanks, listDepositChannels, listDepositPromotions, listDeposits } from '@parlour/api-client/endpoints'
+import {
+  getDeposit,
+  getDepositSettings,
+  listDepositBanks,
+  listDepositChannels,
+  listDepositPromotions,
+  listDeposits,
+} from '@parlour/api-client/endpoints'
 import { recordPeriod, recordView, todayOf } from '../records/record-view.ts'
 
 const own = (name: string, account: string, ...rest: readonly unknown[]) => [name, account, ...rest] as const
 
-/** Whether an account may deposit, and the limits that hold for all ways. */
+/**
+ * Query options of the limits of deposits, and whether the account may deposit.
+ *
+ * @param account user name, for the query key
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(depositSettingsQuery(api, 'linhtran88'))
+ */
 export const depositSettingsQuery = (api: ApiClient, account: string) => ({
-  ...endpointQuery(api, getDepositSettings, {}), queryKey: own(getDepositSettings.name, account), staleTime: 15_000,
+  ...endpointQuery(api, getDepositSettings, {}),
+  queryKey: own(getDepositSettings.name, account),
+  staleTime: 15_000,
 })
 
-/** The ways to deposit; the platform names them in `language`. */
+/**
+ * Query options of the deposit channels.
+ *
+ * @param account user name, for the query key
+ * @param language the platform's language code; names come in it
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(depositChannelsQuery(api, 'linhtran88', 'EN'))
+ */
 export const depositChannelsQuery = (api: ApiClient, account: string, language: string) => ({
-  ...endpointQuery(api, listDepositChannels, {}), queryKey: own(listDepositChannels.name, account, language), staleTime: 60_000,
+  ...endpointQuery(api, listDepositChannels, {}),
+  queryKey: own(listDepositChannels.name, account, language),
+  staleTime: 60_000,
 })
 
-/** The accounts of the house that a bank transfer goes to. */
+/**
+ * Query options of the operator's accounts for bank transfers.
+ *
+ * @param account user name, for the query key
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(depositBanksQuery(api, 'linhtran88'))
+ */
 export const depositBanksQuery = (api: ApiClient, account: string) => ({
-  ...endpointQuery(api, listDepositBanks, {}), queryKey: own(listDepositBanks.name, account), staleTime: 60_000,
+  ...endpointQuery(api, listDepositBanks, {}),
+  queryKey: own(listDepositBanks.name, account),
+  staleTime: 60_000,
 })
 
-/** The bonuses to choose from with a deposit, each with its terms; named in `language`. */
+/**
+ * Query options of the bonuses that a deposit can have, with their terms.
+ *
+ * @param account user name, for the query key
+ * @param language the platform's language code; names come in it
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(depositPromotionsQuery(api, 'linhtran88', 'EN'))
+ */
 export const depositPromotionsQuery = (api: ApiClient, account: string, language: string) => ({
-  ...endpointQuery(api, listDepositPromotions, {}), queryKey: own(listDepositPromotions.name, account, language), staleTime: 15_000,
+  ...endpointQuery(api, listDepositPromotions, {}),
+  queryKey: own(listDepositPromotions.name, account, language),
+  staleTime: 15_000,
 })
 
-/** The deposits of the last seven days, the newest first, in pages. */
+/**
+ * Query options of the deposits of the last seven days, newest first.
+ *
+ * @param account user name, for the query key
+ * @param language the platform's language code; names come in it
+ * @param page counts from 1
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(depositsQuery(api, 'linhtran88', 'EN'))
+ */
 export const depositsQuery = (api: ApiClient, account: string, language: string, page = 1) => ({
-  ...endpointQuery(api, listDeposits, { ...recordPeriod(recordView({}, todayOf(api.clock.now()))), page }), queryKey: own(listDeposits.name, account, language, page), staleTime: 10_000,
+  ...endpointQuery(api, listDeposits, { ...recordPeriod(recordView({}, todayOf(api.clock.now()))), page }),
+  queryKey: own(listDeposits.name, account, language, page),
+  staleTime: 10_000,
 })
 
-/** How a deposit stands. */
+/**
+ * Query options of a deposit.
+ *
+ * @param account user name, for the query key
+ * @param orderNo the deposit's order number
+ * @param language the platform's language code; names come in it
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(depositQuery(api, 'linhtran88', 'D260115-1', 'EN'))
+ */
 export const depositQuery = (api: ApiClient, account: string, orderNo: string, language: string) => ({
-  ...endpointQuery(api, getDeposit, { orderNo }), queryKey: own(getDeposit.name, account, orderNo, language), staleTime: 2_000,
+  ...endpointQuery(api, getDeposit, { orderNo }),
+  queryKey: own(getDeposit.name, account, orderNo, language),
+  staleTime: 2_000,
 })

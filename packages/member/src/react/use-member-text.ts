@@ -1,5 +1,10 @@
 import { createUseText } from '@parlour/i18n/react'
-import type { MemberSlots } from '../slots.ts'
+import type { MemberMessages } from '../messages.gen.ts'
 
-/** The words of this package. */
-export const useMemberText = createUseText<MemberSlots>()
+/**
+ * The messages of this package.
+ *
+ * @returns a function of id and values
+ * @example const text = useMemberText()
+ */
+export const useMemberText = createUseText<MemberMessages>()

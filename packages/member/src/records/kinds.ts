@@ -1,7 +1,18 @@
-/** What movements are told apart by in the account record. Source: contract 3.11. */
+/** What transactions are distinguished by in the account record. Source: contract 3.11. */
 export const transactionKinds = [
-  'deposit', 'withdraw', 'betting', 'winning', 'dividend', 'betting_rebate', 'agent_rebate', 'share_bonus', 'daily_wage', 'hour_wage', 'referral_rebate', 'other',
+  'deposit',
+  'withdraw',
+  'betting',
+  'winning',
+  'dividend',
+  'betting_rebate',
+  'agent_rebate',
+  'share_bonus',
+  'daily_wage',
+  'hour_wage',
+  'referral_rebate',
+  'other',
 ] as const
 
-/** A kind of movement. */
+/** A kind of transaction. */
 export type TransactionKind = (typeof transactionKinds)[number]

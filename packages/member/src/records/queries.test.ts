@@ -6,7 +6,17 @@ import { recordView } from './record-view.ts'
 
 const tokens = { get: () => 't', expired: () => undefined }
 const view = recordView({ kind: 'RNG', page: '2' }, '2026-11-21')
-const bet = (id: number) => ({ betId: `b${id}`, time: 1, gameId: 1, gameName: 'Fruit Parade', category: 'RNG', vendor: 'KRW', stake: 20, win: 0, result: -20 })
+const bet = (id: number) => ({
+  betId: `b${id}`,
+  time: 1,
+  gameId: 1,
+  gameName: 'Fruit Parade',
+  category: 'RNG',
+  vendor: 'KRW',
+  stake: 20,
+  win: 0,
+  result: -20,
+})
 const totals = { stake: 60, win: 0, result: -60, count: 3 }
 
 test('[MEM-02] each account, filter and page is a read of its own, asked in the words of the contract', async () => {
@@ -18,12 +28,26 @@ test('[MEM-02] each account, filter and page is a read of its own, asked in the 
 })
 
 test('[AGT-07] a file holds the rows of all pages', async () => {
-  const server = createFakeServer().answer(listBets, ({ page }) => ({ list: String(page) === '1' ? [bet(1), bet(2)] : [bet(3)], totals, totalPages: 2, totalCount: 3 }))
-  expect((await allBets(createTestClient(server, { tokens }), view)).map(({ betId }) => betId)).toEqual(['b1', 'b2', 'b3'])
+  const server = createFakeServer().answer(listBets, ({ page }) => ({
+    list: String(page) === '1' ? [bet(1), bet(2)] : [bet(3)],
+    totals,
+    totalPages: 2,
+    totalCount: 3,
+  }))
+  expect((await allBets(createTestClient(server, { tokens }), view)).map(({ betId }) => betId)).toEqual([
+    'b1',
+    'b2',
+    'b3',
+  ])
 })
 
 test('[HDR-05] the account record is named in the language of the page', async () => {
   const server = createFakeServer().answer(listTransactions, { list: [], totalPages: 0, totalCount: 0 })
-  await transactionsQuery(createTestClient(server, { tokens }), 'linhtran88', recordView({}, '2026-11-21'), 'TY').queryFn()
+  await transactionsQuery(
+    createTestClient(server, { tokens }),
+    'linhtran88',
+    recordView({}, '2026-11-21'),
+    'TY',
+  ).queryFn()
   expect(server.calls.at(-1)?.input).toMatchObject({ language: 'TY' })
 })

@@ -10,23 +10,62 @@ const wholeSize = 100
 
 const own = (name: string, account: string, ...rest: readonly unknown[]) => ['member', name, account, ...rest] as const
 
-const betsInput = (view: RecordView, page: number, size: number) => ({ ...recordPeriod(view), page, size, gameCategory: view.kind })
+const betsInput = (view: RecordView, page: number, size: number) => ({
+  ...recordPeriod(view),
+  page,
+  size,
+  gameCategory: view.kind,
+})
 
-const movesInput = (view: RecordView, page: number, size: number, language: string) => ({ ...recordPeriod(view), page, size, codeTypes: view.kind, language })
+const movesInput = (view: RecordView, page: number, size: number, language: string) => ({
+  ...recordPeriod(view),
+  page,
+  size,
+  codeTypes: view.kind,
+  language,
+})
 
-/** A page of the betting record of an account. */
+/**
+ * Query options of a page of an account's bets.
+ *
+ * @param account user name, for the query key
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(betsQuery(api, 'linhtran88', recordView({}, '2026-01-15')))
+ */
 export const betsQuery = (api: ApiClient, account: string, view: RecordView) => {
   const input = betsInput(view, view.page, pageSize)
   return { ...endpointQuery(api, listBets, input), queryKey: own(listBets.name, account, input), staleTime: 15_000 }
 }
 
-/** A page of the account record of an account; the platform names the movements in `language`. */
-export const transactionsQuery = (api: ApiClient, account: string, view: RecordView, language: string, size: number = pageSize) => {
+/**
+ * Query options of a page of an account's transactions.
+ *
+ * @param account user name, for the query key
+ * @param language the platform's language code; names come in it
+ * @param size rows a page
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(transactionsQuery(api, 'linhtran88', recordView({}, '2026-01-15'), 'EN'))
+ */
+export const transactionsQuery = (
+  api: ApiClient,
+  account: string,
+  view: RecordView,
+  language: string,
+  size: number = pageSize,
+) => {
   const input = movesInput(view, view.page, size, language)
-  return { ...endpointQuery(api, listTransactions, input), queryKey: own(listTransactions.name, account, input), staleTime: 15_000 }
+  return {
+    ...endpointQuery(api, listTransactions, input),
+    queryKey: own(listTransactions.name, account, input),
+    staleTime: 15_000,
+  }
 }
 
-async function gather<Row>(ask: (page: number) => Promise<{ readonly list: readonly Row[]; readonly totalPages: number }>): Promise<Row[]> {
+async function gather<Row>(
+  ask: (page: number) => Promise<{ readonly list: readonly Row[]; readonly totalPages: number }>,
+): Promise<Row[]> {
   const rows: Row[] = []
   for (let page = 1; ; page++) {
     const { list, totalPages } = await ask(page)
@@ -35,10 +74,26 @@ async function gather<Row>(ask: (page: number) => Promise<{ readonly list: reado
   }
 }
 
-/** All bets that a view lets through, for a file. @throws ApiError */
-export const allBets = (api: ApiClient, view: RecordView): Promise<Bet[]> => gather((page) => api.call(listBets, betsInput(view, page, wholeSize)))
+/**
+ * All bets of a view, for a file.
+ *
+ * @returns the bets of all pages
+ * @throws ApiError
+ * @throws RefusedError with records.period.archived or records.period.invalid; UnreachedError
+ * @example const bets = await allBets(api, view)
+ */
+export const allBets = (api: ApiClient, view: RecordView): Promise<Bet[]> =>
+  gather((page) => api.call(listBets, betsInput(view, page, wholeSize)))
 
-/** All movements that a view lets through, for a file. @throws ApiError */
+/**
+ * All transactions of a view, for a file.
+ *
+ * @param language the platform's language code; names come in it
+ * @returns the transactions of all pages
+ * @throws ApiError
+ * @throws RefusedError with records.period.archived or records.period.invalid; UnreachedError
+ * @example const rows = await allTransactions(api, view, 'EN')
+ */
 export const allTransactions = (api: ApiClient, view: RecordView, language: string): Promise<Transaction[]> =>
   gather((page) => api.call(listTransactions, movesInput(view, page, wholeSize, language)))
 

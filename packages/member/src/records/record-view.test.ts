@@ -11,8 +11,15 @@ test('[MEM-04] an address without days shows the last seven, and says nothing of
 
 test('[MEM-04] days of the future, more than 30 of them, or words that are none are put right', () => {
   expect(recordView({ from: '2026-01-01', to: '2027-01-01' }, today)).toMatchObject({ from: '2026-10-23', to: today })
-  expect(recordView({ from: '2026-11-20', to: '2026-11-10' }, today)).toMatchObject({ from: '2026-11-04', to: '2026-11-10' })
-  expect(recordView({ from: '<b>', to: '2026-13-45', page: '-3', kind: '../x' }, today)).toMatchObject({ from: '2026-11-15', page: 1, kind: '' })
+  expect(recordView({ from: '2026-11-20', to: '2026-11-10' }, today)).toMatchObject({
+    from: '2026-11-04',
+    to: '2026-11-10',
+  })
+  expect(recordView({ from: '<b>', to: '2026-13-45', page: '-3', kind: '../x' }, today)).toMatchObject({
+    from: '2026-11-15',
+    page: 1,
+    kind: '',
+  })
 })
 
 test('[MEM-01] a view and its address say the same', () => {
@@ -21,7 +28,10 @@ test('[MEM-01] a view and its address say the same', () => {
 })
 
 test('[MEM-04] a period is whole days of the reader, both ends inside, and never longer than the platform allows', () => {
-  expect(recordPeriod({ from: '2026-11-21', to: '2026-11-21' }, 'Asia/Manila')).toEqual({ startTime: Date.UTC(2026, 10, 20, 16), endTime: Date.UTC(2026, 10, 21, 16) - 1 })
+  expect(recordPeriod({ from: '2026-11-21', to: '2026-11-21' }, 'Asia/Manila')).toEqual({
+    startTime: Date.UTC(2026, 10, 20, 16),
+    endTime: Date.UTC(2026, 10, 21, 16) - 1,
+  })
   const { startTime, endTime } = recordPeriod({ from: '2026-10-10', to: '2026-11-08' }, 'Europe/Berlin')
   expect(endTime - startTime).toBe(30 * 86_400_000 - 1)
 })

@@ -5,7 +5,7 @@ export interface RecordSearch {
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly page?: string | undefined
-  /** A category of games, or a kind of movement. */
+  /** A category of games, or a kind of transaction. */
   readonly kind?: string | undefined
   /** The row whose details are open. */
   readonly open?: string | undefined
@@ -26,11 +26,20 @@ const usualDays = 7
 /** How many days a record may be asked for at once. Source: contract 3.11. */
 export const mostDays = 30
 
-const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
+const isDay = (text: string | undefined): text is string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
 
-const moved = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+const moved = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
-/** Reads an address: the last seven days where it names none, at most 30 days and none of the future. */
+/**
+ * Reads the view of an address: the last seven days by default, at most 30 days, none in the future.
+ *
+ * @param search the search parameters of the address
+ * @param today `YYYY-MM-DD`
+ * @returns the view
+ * @example recordView({ page: '2' }, '2026-01-15').from // '2026-01-09'
+ */
 export function recordView(search: RecordSearch, today: string): RecordView {
   const to = isDay(search.to) && search.to <= today ? search.to : today
   const wanted = isDay(search.from) && search.from <= to ? search.from : moved(to, 1 - usualDays)
@@ -45,7 +54,13 @@ export function recordView(search: RecordSearch, today: string): RecordView {
   }
 }
 
-/** The address of a view: what is as usual is left out. */
+/**
+ * The search parameters of a view; defaults are left out.
+ *
+ * @param today `YYYY-MM-DD`
+ * @returns the parameters
+ * @example recordSearch(view, '2026-01-15')
+ */
 export function recordSearch({ from, to, page, kind, open }: RecordView, today: string): RecordSearch {
   const usual = to === today && from === moved(today, 1 - usualDays)
   return {
@@ -56,12 +71,28 @@ export function recordSearch({ from, to, page, kind, open }: RecordView, today: 
   }
 }
 
-/** A view as a call asks for it: whole days of the reader's own zone, in milliseconds, both ends inside. */
-export function recordPeriod({ from, to }: Pick<RecordView, 'from' | 'to'>, zone?: string): { startTime: number; endTime: number } {
+/**
+ * The period of a view as a call takes it: whole days of a time zone.
+ *
+ * @param zone IANA time zone; the machine's without one
+ * @returns first and last millisecond, since 1970
+ * @example recordPeriod({ from: '2026-01-09', to: '2026-01-15' }, 'Asia/Manila')
+ */
+export function recordPeriod(
+  { from, to }: Pick<RecordView, 'from' | 'to'>,
+  zone?: string,
+): { startTime: number; endTime: number } {
   const startTime = dayStart(from, zone)
   // Where clocks went back, 30 days are an hour longer than the platform lets them be.
   return { startTime, endTime: Math.min(dayStart(moved(to, 1), zone), startTime + mostDays * dayMs) - 1 }
 }
 
-/** Today where the reader is. */
+/**
+ * Today's date in a time zone.
+ *
+ * @param now milliseconds since 1970
+ * @param zone IANA time zone; the machine's without one
+ * @returns `YYYY-MM-DD`
+ * @example todayOf(api.clock.now(), 'Asia/Manila')
+ */
 export const todayOf = (now: number, zone?: string): string => dayAt(now, zone)

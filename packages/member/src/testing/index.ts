@@ -1,1 +1,2 @@
-export { answerCashier, someDeposit, somePromotion, someWithdrawal } from './cashier.ts'
+export { answerCashier } from './cashier.ts'
+export { someDeposit, somePromotion, someWithdrawal } from './cashier-rows.ts'

@@ -1,40 +1,145 @@
 import { endpointQuery, type ApiClient } from '@parlour/api-client'
-import { getWithdrawal, getWithdrawPlan, getWithdrawSettings, listBankCards, listPaymentConfirmations, listWithdrawals, listWithdrawBanks } from '@parlour/api-client/endpoints'
+import {
+  getBalance,
+  getWithdrawal,
+  getWithdrawPlan,
+  getWithdrawSettings,
+  listPayoutAccounts,
+  listPaymentConfirmations,
+  listWithdrawals,
+  listWithdrawBanks,
+  type ResponseOf,
+} from '@parlour/api-client/endpoints'
 import { recordPeriod, recordView, todayOf } from '../records/record-view.ts'
 
 const own = (name: string, account: string, ...rest: readonly unknown[]) => [name, account, ...rest] as const
 
-/** Whether and within which limits an account may withdraw now. */
+/**
+ * Query options of the limits of withdrawals, and whether the account may withdraw now.
+ *
+ * @param account user name, for the query key
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(withdrawSettingsQuery(api, 'linhtran88'))
+ */
 export const withdrawSettingsQuery = (api: ApiClient, account: string) => ({
-  ...endpointQuery(api, getWithdrawSettings, {}), queryKey: own(getWithdrawSettings.name, account), staleTime: 10_000,
+  ...endpointQuery(api, getWithdrawSettings, {}),
+  queryKey: own(getWithdrawSettings.name, account),
+  staleTime: 10_000,
 })
 
-/** What can be withdrawn now, and what is tied to which bonus; named in `language`. */
+/**
+ * The plan of a platform that does not say it: the main money is
+ * free, within the limits of one withdrawal. Sums in minor units.
+ */
+async function planOf(api: ApiClient): Promise<ResponseOf<typeof getWithdrawPlan>> {
+  const [{ sumBalance, bonus, balance }, { minimumAmount, maximumAmount, confirmMinutes }] = await Promise.all([
+    api.call(getBalance, {}),
+    api.call(getWithdrawSettings, {}),
+  ])
+  const free = balance.find(({ accountTypeId }) => accountTypeId === 2)?.availBalance ?? sumBalance - (bonus ?? 0)
+  return {
+    balance: free,
+    free,
+    tied: null,
+    forfeits: 0,
+    held: null,
+    withdrawable: free < (minimumAmount ?? 0) ? 0 : Math.min(free, maximumAmount ?? free),
+    minimumAmount,
+    usualMinutes: null,
+    confirmMinutes,
+    ties: [],
+  }
+}
+
+/**
+ * Query options of what can be withdrawn now, and what each bonus
+ * locks; a platform without this call has free money within limits.
+ *
+ * @param account user name, for the query key
+ * @param language the platform's language code; names come in it
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(withdrawPlanQuery(api, 'linhtran88', 'EN'))
+ */
 export const withdrawPlanQuery = (api: ApiClient, account: string, language: string) => ({
-  ...endpointQuery(api, getWithdrawPlan, {}), queryKey: own(getWithdrawPlan.name, account, language), staleTime: 10_000,
+  ...endpointQuery(api, getWithdrawPlan, {}),
+  ...(api.has(getWithdrawPlan) ? null : { queryFn: () => planOf(api) }),
+  queryKey: own(getWithdrawPlan.name, account, language),
+  staleTime: 10_000,
 })
 
-/** The accounts that a member is paid to. */
-export const bankCardsQuery = (api: ApiClient, account: string) => ({
-  ...endpointQuery(api, listBankCards, {}), queryKey: own(listBankCards.name, account), staleTime: 15_000,
+/**
+ * Query options of a member's payout accounts.
+ *
+ * @param account user name, for the query key
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(payoutAccountsQuery(api, 'linhtran88'))
+ */
+export const payoutAccountsQuery = (api: ApiClient, account: string) => ({
+  ...endpointQuery(api, listPayoutAccounts, {}),
+  queryKey: own(listPayoutAccounts.name, account),
+  staleTime: 15_000,
 })
 
-/** The banks and wallets that can be paid to, with the terms of each. */
+/**
+ * Query options of the banks and wallets that can be paid to, with their terms.
+ *
+ * @param account user name, for the query key
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(withdrawBanksQuery(api, 'linhtran88'))
+ */
 export const withdrawBanksQuery = (api: ApiClient, account: string) => ({
-  ...endpointQuery(api, listWithdrawBanks, {}), queryKey: own(listWithdrawBanks.name, account), staleTime: 60_000,
+  ...endpointQuery(api, listWithdrawBanks, {}),
+  queryKey: own(listWithdrawBanks.name, account),
+  staleTime: 60_000,
 })
 
-/** The withdrawals of the last seven days, the newest first, in pages; their stages named in `language`. */
+/**
+ * Query options of the withdrawals of the last seven days, newest first.
+ *
+ * @param account user name, for the query key
+ * @param language the platform's language code; names come in it
+ * @param page counts from 1
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(withdrawalsQuery(api, 'linhtran88', 'EN'))
+ */
 export const withdrawalsQuery = (api: ApiClient, account: string, language: string, page = 1) => ({
-  ...endpointQuery(api, listWithdrawals, { ...recordPeriod(recordView({}, todayOf(api.clock.now()))), page }), queryKey: own(listWithdrawals.name, account, language, page), staleTime: 10_000,
+  ...endpointQuery(api, listWithdrawals, { ...recordPeriod(recordView({}, todayOf(api.clock.now()))), page }),
+  queryKey: own(listWithdrawals.name, account, language, page),
+  staleTime: 10_000,
 })
 
-/** The withdrawals that wait for the member's word. */
+/**
+ * Query options of the withdrawals that the member has to confirm.
+ *
+ * @param account user name, for the query key
+ * @param language the platform's language code; names come in it
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(confirmationsQuery(api, 'linhtran88', 'EN'))
+ */
 export const confirmationsQuery = (api: ApiClient, account: string, language: string) => ({
-  ...endpointQuery(api, listPaymentConfirmations, {}), queryKey: own(listPaymentConfirmations.name, account, language), staleTime: 10_000,
+  ...endpointQuery(api, listPaymentConfirmations, {}),
+  queryKey: own(listPaymentConfirmations.name, account, language),
+  staleTime: 10_000,
 })
 
-/** How a withdrawal stands. */
+/**
+ * Query options of a withdrawal.
+ *
+ * @param account user name, for the query key
+ * @param orderNo the withdrawal's order number
+ * @param language the platform's language code; names come in it
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(withdrawalQuery(api, 'linhtran88', 'W260115-1', 'EN'))
+ */
 export const withdrawalQuery = (api: ApiClient, account: string, orderNo: string, language: string) => ({
-  ...endpointQuery(api, getWithdrawal, { orderNo }), queryKey: own(getWithdrawal.name, account, orderNo, language), staleTime: 2_000,
+  ...endpointQuery(api, getWithdrawal, { orderNo }),
+  queryKey: own(getWithdrawal.name, account, orderNo, language),
+  staleTime: 2_000,
 })

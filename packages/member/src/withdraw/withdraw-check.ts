@@ -1,5 +1,6 @@
-import { isPaymentPassword } from '../account/payment-password.ts'
-import type { WithdrawBank } from './payout.ts'
+import { isPaymentPassword } from '@parlour/screen-kit'
+import { limitIssue, limitsOf, type AmountLimits } from '../cashier/limits.ts'
+import type { WithdrawBank } from './withdrawal-fee.ts'
 
 /** What a withdrawal asks for, in reading order; the amount as whole minor units. */
 export const withdrawFields = ['card', 'amount', 'password'] as const
@@ -16,21 +17,28 @@ export interface WithdrawLimits {
   readonly withdrawable: number
   /** The terms of the account that is chosen. */
   readonly terms: WithdrawBank | undefined
-  /** What would be kept back. */
-  readonly charge: number
-  /** What every account keeps to, for as long as none is chosen; minor units. */
-  readonly limits?: Readonly<Record<'minimum' | 'maximum', number>>
+  /** What would be kept back; null where the platform does not say. */
+  readonly charge: number | null
+  /** What every account keeps to that has no limits of its own; minor units. */
+  readonly limits?: AmountLimits
 }
 
-/** The first thing wrong with a field of a withdrawal, or null. */
-export function withdrawIssue(field: WithdrawField, values: Readonly<Record<string, string>>, { withdrawable, terms, charge, limits = terms }: WithdrawLimits): WithdrawIssue | null {
+/**
+ * What is wrong with a field of a withdrawal.
+ *
+ * @returns the first issue, or null
+ * @example withdrawIssue('amount', { amount: '100' }, limits)
+ */
+export function withdrawIssue(
+  field: WithdrawField,
+  values: Readonly<Record<string, string>>,
+  { withdrawable, terms, charge, limits }: WithdrawLimits,
+): WithdrawIssue | null {
   const value = values[field] ?? ''
   if (field === 'card') return value === '' ? 'required' : null
   if (field === 'password') return isPaymentPassword(value) ? null : 'required'
   const amount = Number(value)
   if (value === '' || !(amount > 0)) return 'required'
-  const { minimum, maximum } = terms ?? limits ?? { minimum: 0, maximum: withdrawable }
-  if (amount > Math.min(withdrawable, maximum)) return 'most'
-  if (amount < minimum) return 'least'
-  return amount <= charge ? 'amount' : null
+  const issue = amount > withdrawable ? 'most' : limitIssue(amount, limitsOf(terms, limits))
+  return issue ?? (charge !== null && amount <= charge ? 'amount' : null)
 }

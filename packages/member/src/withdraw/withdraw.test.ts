@@ -1,48 +1,107 @@
-import { listBankCards, listWithdrawBanks } from '@parlour/api-client/endpoints'
+import { listPayoutAccounts, listWithdrawBanks } from '@parlour/api-client/endpoints'
 import { createFakeServer, createTestClient } from '@parlour/api-client/testing'
 import { expect, test } from 'vitest'
-import { chargeOf, isOpenWithdrawal, isPaymentPassword, isRightCard, outcomesOf, payoutTerms, shareOf, whyNothing, withdrawalsShown, withdrawalStage, withdrawalStages, withdrawIssue } from '../index.ts'
+import {
+  withdrawalFeeOf,
+  isOpenWithdrawal,
+  isRightCard,
+  outcomesOf,
+  payoutTerms,
+  shareOf,
+  whyNothing,
+  withdrawalsShown,
+  withdrawalStatus,
+  withdrawalStatuses,
+  withdrawIssue,
+  type AmountLimits,
+} from '../index.ts'
 import { answerCashier, someWithdrawal } from '../testing/index.ts'
 
-const api = createTestClient(answerCashier(createFakeServer(), 0), { tokens: { get: () => 't', expired: () => undefined } })
+const api = createTestClient(answerCashier(createFakeServer(), 0), {
+  tokens: { get: () => 't', expired: () => undefined },
+})
 const banks = (await api.call(listWithdrawBanks, {})).list
-const cards = (await api.call(listBankCards, {})).list
+const cards = (await api.call(listPayoutAccounts, {})).list
 const [sinag, coin] = banks
 
 test('[BEY-08] an account is paid under the terms of its bank, else of its kind', () => {
   expect(payoutTerms(cards[0], banks)).toBe(sinag)
   expect(payoutTerms({ bankCode: 'GONE', type: 'VW' }, banks)).toBe(coin)
-  expect([payoutTerms({ bankCode: 'GONE', type: 'EW' }, banks), payoutTerms(undefined, banks)]).toEqual([undefined, undefined])
+  expect([payoutTerms({ bankCode: 'GONE', type: 'EW' }, banks), payoutTerms(undefined, banks)]).toEqual([
+    undefined,
+    undefined,
+  ])
 })
 
 test('[BEY-08] the charge is a share rounded up, at least its minimum; parts are whole units', () => {
-  expect([chargeOf(100_000, { chargePercent: 0, minimumCharge: 0 }), chargeOf(100_000, { chargePercent: 1, minimumCharge: 5000 }), chargeOf(777_777, { chargePercent: 1, minimumCharge: 5000 })]).toEqual([0, 5000, 7778])
+  expect([
+    withdrawalFeeOf(100_000, { chargePercent: 0, minimumCharge: 0 }),
+    withdrawalFeeOf(100_000, { chargePercent: 1, minimumCharge: 5000 }),
+    withdrawalFeeOf(777_777, { chargePercent: 1, minimumCharge: 5000 }),
+  ]).toEqual([0, 5000, 7778])
   expect([25, 50, 75, 100].map((percent) => shareOf(333_333, percent))).toEqual([83_300, 166_600, 249_900, 333_333])
 })
 
+test('[BEY-08] a bank that says no charge has an unknown one, and one without limits those of all accounts', () => {
+  const open = { ...sinag, minimum: null, maximum: null, chargePercent: null, minimumCharge: null } as typeof sinag
+  expect(withdrawalFeeOf(100_000, { chargePercent: null, minimumCharge: null })).toBeNull()
+  const issueOf = (amount: string, limits?: AmountLimits) =>
+    withdrawIssue('amount', { amount }, { withdrawable: 400_000, terms: open, charge: null, ...(limits && { limits }) })
+  expect(['1', '400000', '400001'].map((amount) => issueOf(amount))).toEqual([null, null, 'most'])
+  expect(['1', '300001'].map((amount) => issueOf(amount, { minimum: 2, maximum: 300_000 }))).toEqual(['least', 'most'])
+})
+
 test('[HDR-03] a withdrawal needs an account, an amount that is free and within its limits, and six digits', () => {
-  const amount = (text: string, more = {}) => withdrawIssue('amount', { amount: text }, { withdrawable: 400_000, terms: sinag, charge: 0, ...more })
-  expect(['', '0', '49999', '50000', '400000', '400001'].map((text) => amount(text))).toEqual(['required', 'required', 'least', null, null, 'most'])
-  expect([amount('50000', { charge: 50_000 }), amount('50000', { terms: { ...sinag, maximum: 40_000 } }), amount('1', { terms: undefined })]).toEqual(['amount', 'most', null])
+  const amount = (text: string, more = {}) =>
+    withdrawIssue('amount', { amount: text }, { withdrawable: 400_000, terms: sinag, charge: 0, ...more })
+  expect(['', '0', '49999', '50000', '400000', '400001'].map((text) => amount(text))).toEqual([
+    'required',
+    'required',
+    'least',
+    null,
+    null,
+    'most',
+  ])
+  expect([
+    amount('50000', { charge: 50_000 }),
+    amount('50000', { terms: { ...sinag, maximum: 40_000 } }),
+    amount('1', { terms: undefined }),
+  ]).toEqual(['amount', 'most', null])
   const limits = { withdrawable: 1, terms: undefined, charge: 0 }
   expect([withdrawIssue('card', {}, limits), withdrawIssue('card', { card: '7' }, limits)]).toEqual(['required', null])
-  expect(['12345', '123456', '12345a', '1234567'].map((password) => withdrawIssue('password', { password }, limits))).toEqual(['required', null, 'required', 'required'])
-  expect(isPaymentPassword('246810')).toBe(true)
+  expect(
+    ['12345', '123456', '12345a', '1234567'].map((password) => withdrawIssue('password', { password }, limits)),
+  ).toEqual(['required', null, 'required', 'required'])
 })
 
 test('[HDR-03] an account to be paid to has a bank, a name, a number of its length and a password', () => {
-  const right = (field: Parameters<typeof isRightCard>[0], value: string, bank = sinag) => isRightCard(field, { [field]: value }, bank)
+  const right = (field: Parameters<typeof isRightCard>[0], value: string, bank = sinag) =>
+    isRightCard(field, { [field]: value }, bank)
   expect([isRightCard('bankCode', {}, undefined), right('bankCode', 'SINAG')]).toEqual([false, true])
   expect([right('payeeName', ' L '), right('payeeName', 'Li')]).toEqual([false, true])
-  expect(['', '123456789', '0071 2290-4415', '12345678901234567', '0071_2290_4415'].map((number) => right('cardNumber', number))).toEqual([false, false, true, false, false])
+  expect(
+    ['', '123456789', '0071 2290-4415', '12345678901234567', '0071_2290_4415'].map((number) =>
+      right('cardNumber', number),
+    ),
+  ).toEqual([false, false, true, false, false])
   expect(right('cardNumber', '1', undefined)).toBe(false)
   expect([right('password', '12345'), right('password', '123456')]).toEqual([false, true])
 })
 
 test('[MEM-05] what the member may say hangs on the stage, and the last four stages end it', () => {
-  expect(withdrawalStages.filter((stage) => isOpenWithdrawal({ stage }))).toEqual(['submitted', 'checking', 'approved', 'paying', 'paid', 'not-received'])
-  expect(withdrawalStages.map((stage) => outcomesOf({ stage }).join()).filter(Boolean)).toEqual(['NOT_RECEIVED,RECEIVED', 'FORCED_RECEIVED'])
-  expect(withdrawalStage({ stage: 'odd' })).toBe('checking')
+  expect(withdrawalStatuses.filter((stage) => isOpenWithdrawal({ stage }))).toEqual([
+    'submitted',
+    'checking',
+    'approved',
+    'paying',
+    'paid',
+    'not-received',
+  ])
+  expect(withdrawalStatuses.map((stage) => outcomesOf({ stage }).join()).filter(Boolean)).toEqual([
+    'NOT_RECEIVED,RECEIVED',
+    'FORCED_RECEIVED',
+  ])
+  expect(withdrawalStatus({ stage: 'odd' })).toBe('checking')
 })
 
 test('[MEM-05] what waits for a word stands first, and once', () => {
@@ -51,10 +110,18 @@ test('[MEM-05] what waits for a word stands first, and once', () => {
 })
 
 test('[BEY-09] why nothing can be withdrawn is said by what is free and what the day has taken', () => {
-  const [plan, day] = [{ withdrawable: 0, free: 400_000, minimumAmount: 50_000 }, { dailyMaxCount: 5, dailyMaxAmount: 300_000, todayCount: 1, todayAmount: 0 }]
+  const [plan, day] = [
+    { withdrawable: 0, free: 400_000, minimumAmount: 50_000 },
+    { dailyMaxCount: 5, dailyMaxAmount: 300_000, todayCount: 1, todayAmount: 0 },
+  ]
   expect(whyNothing({ ...plan, withdrawable: 50_000 }, day)).toBeNull()
   expect(whyNothing({ ...plan, free: 0 }, day)).toBe('nothing')
   expect(whyNothing({ ...plan, free: 49_999 }, day)).toBe('little')
-  expect([whyNothing(plan, { ...day, todayCount: 5 }), whyNothing(plan, { ...day, todayAmount: 260_000 })]).toEqual(['dayOver', 'dayOver'])
+  expect([whyNothing(plan, { ...day, todayCount: 5 }), whyNothing(plan, { ...day, todayAmount: 260_000 })]).toEqual([
+    'dayOver',
+    'dayOver',
+  ])
   expect(whyNothing(plan, { ...day, dailyMaxCount: null, dailyMaxAmount: null })).toBe('notNow')
+  const open = { ...plan, minimumAmount: null }
+  expect([whyNothing(open, { ...day, todayAmount: 300_000 }), whyNothing(open, day)]).toEqual(['dayOver', 'notNow'])
 })

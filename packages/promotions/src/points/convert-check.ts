@@ -5,7 +5,14 @@ export type ConvertIssue = 'required' | 'least' | 'step' | 'most'
 
 type Rule = Pick<PointConversion, 'minimumPoint' | 'multiple' | 'cashRatio'>
 
-/** Checks typed points by the platform's rule of conversion (PNT-01); null when they can be converted. */
+/**
+ * Checks points to convert by the platform's rule (PNT-01).
+ *
+ * @param typed what was typed
+ * @param balance points of the account
+ * @returns the issue; null when they can be converted
+ * @example convertIssue('500', { minimumPoint: 100, multiple: 100 , cashRatio: 1 }, 800) // null
+ */
 export function convertIssue(typed: string, { minimumPoint, multiple }: Rule, balance: number): ConvertIssue | null {
   if (!/^\d{1,9}$/.test(typed)) return 'required'
   const points = Number(typed)
@@ -14,10 +21,22 @@ export function convertIssue(typed: string, { minimumPoint, multiple }: Rule, ba
   return points > balance ? 'most' : null
 }
 
-/** What so many points are worth, in minor units. */
+/**
+ * The amount that points are converted into.
+ *
+ * @param points whole points
+ * @returns minor units
+ * @example worthOf(500, { cashRatio: 1 }) // 500
+ */
 export const worthOf = (points: number, { cashRatio }: Pick<Rule, 'cashRatio'>): number => points * cashRatio
 
-/** The most points of a balance that can be converted at once; 0 when they do not reach the least. */
+/**
+ * The most points of a balance that can be converted at once.
+ *
+ * @param balance points of the account
+ * @returns points; 0 when the balance is below the least
+ * @example mostPoints(850, { minimumPoint: 100, multiple: 100, cashRatio: 1 }) // 800
+ */
 export function mostPoints(balance: number, { minimumPoint, multiple }: Rule): number {
   const most = balance - (balance % (multiple ?? 1))
   return most < (minimumPoint ?? 1) ? 0 : most

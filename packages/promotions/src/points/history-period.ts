@@ -3,5 +3,14 @@ export const historyDays = 30
 
 const dayMs = 86_400_000
 
-/** The last 30 days up to `now`, in milliseconds since 1970, both ends inside. */
-export const historyPeriod = (now: number): { readonly startTime: number; readonly endTime: number } => ({ startTime: now - historyDays * dayMs + 1, endTime: now })
+/**
+ * The period of the points history: the last 30 days.
+ *
+ * @param now milliseconds since 1970
+ * @returns first and last millisecond, since 1970
+ * @example historyPeriod(api.clock.now())
+ */
+export const historyPeriod = (now: number): { readonly startTime: number; readonly endTime: number } => ({
+  startTime: now - historyDays * dayMs + 1,
+  endTime: now,
+})

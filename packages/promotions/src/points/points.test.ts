@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
 import { convertIssue, historyPeriod, mostOf, mostPoints, rewardStanding, worthOf } from '../index.ts'
+import { termsFor } from './reward-terms.ts'
 
 const rule = { minimumPoint: 20, multiple: 10, cashRatio: 10 }
 
 test.each([
-  ['', 'required'], ['two', 'required'], ['-20', 'required'], ['19', 'least'], ['25', 'step'], ['330', 'most'], ['320', null], ['20', null],
+  ['', 'required'],
+  ['two', 'required'],
+  ['-20', 'required'],
+  ['19', 'least'],
+  ['25', 'step'],
+  ['330', 'most'],
+  ['320', null],
+  ['20', null],
 ] as const)('[PNT-01] %j of 320 points is %s', (typed, issue) => {
   expect(convertIssue(typed, rule, 320)).toBe(issue)
 })
@@ -31,4 +39,24 @@ test('[PNT-01] before the points are known, nothing is called too dear', () => {
 test('[PNT-01] the records reach back as far as may be asked for at once', () => {
   const { startTime, endTime } = historyPeriod(Date.UTC(2026, 0, 31))
   expect([startTime, endTime]).toEqual([Date.UTC(2026, 0, 1) + 1, Date.UTC(2026, 0, 31)])
+})
+
+test('[BEY-02] what has to be staked for several of a reward is that of their sum where it is money, and of each ticket', () => {
+  const terms = {
+    wagerMultiple: 1.25,
+    wagerOn: 'bonus' as const,
+    playOnly: false,
+    locked: false,
+    wager: 127,
+    maxBet: null,
+    excludedCategories: [],
+    weights: {},
+    validDays: null,
+    expiresAt: null,
+    timeZone: 'UTC',
+    minDeposit: null,
+  }
+  expect(termsFor({ terms, type: 'CASH', amount: 101 }, 3)?.wager).toBe(379)
+  expect(termsFor({ terms, type: 'PROMO', amount: 101 }, 3)?.wager).toBe(381)
+  expect(termsFor({ terms: null, type: 'GIFT', amount: null }, 3)).toBeNull()
 })

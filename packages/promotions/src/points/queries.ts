@@ -1,10 +1,16 @@
 import { endpointQuery, type ApiClient } from '@parlour/api-client'
 import {
-  getPointBalance, getPointConfig, getPointConversionType, listPointHistory, listPointRewards, listRedemptions, type RewardType,
+  getPointBalance,
+  getPointConfig,
+  getPointConversionType,
+  listPointHistory,
+  listPointRewards,
+  listRedemptions,
+  type RewardType,
 } from '@parlour/api-client/endpoints'
 import { historyPeriod } from './history-period.ts'
 
-/** Rewards of a page of the mall. */
+/** Rewards of a page of the shop. */
 export const rewardPageSize = 24
 
 /** Rows of a page of the records of points. */
@@ -12,35 +18,98 @@ export const recordPageSize = 10
 
 const own = (name: string, account: string, ...rest: readonly unknown[]) => [name, account, ...rest] as const
 
-/** The points of an account, a whole number (PNT-01). */
+/**
+ * Query options of an account's points, a whole number (PNT-01).
+ *
+ * @param account user name, for the query key
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(pointBalanceQuery(api, 'linhtran88'))
+ */
 export const pointBalanceQuery = (api: ApiClient, account: string) => ({
-  ...endpointQuery(api, getPointBalance, {}), queryKey: own(getPointBalance.name, account), staleTime: 15_000,
+  ...endpointQuery(api, getPointBalance, {}),
+  queryKey: own(getPointBalance.name, account),
+  staleTime: 15_000,
 })
 
-/** How points are earned by type of play. */
+/**
+ * Query options of how points are earned by type of play.
+ *
+ * @param account user name, for the query key
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(pointConfigQuery(api, 'linhtran88'))
+ */
 export const pointConfigQuery = (api: ApiClient, account: string) => ({
-  ...endpointQuery(api, getPointConfig, {}), queryKey: own(getPointConfig.name, account), staleTime: 300_000,
+  ...endpointQuery(api, getPointConfig, {}),
+  queryKey: own(getPointConfig.name, account),
+  staleTime: 300_000,
 })
 
-/** What points are converted into, from how many on, and what one is worth. */
+/**
+ * Query options of the conversion of points: target, least number and value of a point.
+ *
+ * @param account user name, for the query key
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(conversionQuery(api, 'linhtran88'))
+ */
 export const conversionQuery = (api: ApiClient, account: string) => ({
-  ...endpointQuery(api, getPointConversionType, {}), queryKey: own(getPointConversionType.name, account), staleTime: 300_000,
+  ...endpointQuery(api, getPointConversionType, {}),
+  queryKey: own(getPointConversionType.name, account),
+  staleTime: 300_000,
 })
 
-/** A page of the mall, of one type of reward or of all of them; the platform names them in `language`. */
-export const rewardsQuery = (api: ApiClient, account: string, view: { readonly type: RewardType | ''; readonly page: number; readonly language: string }) => ({
+/**
+ * Query options of a page of the points shop, of one type of reward or all.
+ *
+ * @param account user name, for the query key
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(rewardsQuery(api, 'linhtran88', page))
+ */
+export const rewardsQuery = (
+  api: ApiClient,
+  account: string,
+  view: { readonly type: RewardType | ''; readonly page: number; readonly language: string },
+) => ({
   ...endpointQuery(api, listPointRewards, { type: view.type, page: view.page, size: rewardPageSize }),
-  queryKey: own(listPointRewards.name, account, view), staleTime: 30_000,
+  queryKey: own(listPointRewards.name, account, view),
+  staleTime: 30_000,
 })
 
-/** A page of what was redeemed and converted in the last 30 days, newest first. */
-export const redemptionsQuery = (api: ApiClient, account: string, view: { readonly page: number; readonly language: string }) => ({
+/**
+ * Query options of a page of redemptions and conversions of the last 30 days, newest first.
+ *
+ * @param account user name, for the query key
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(redemptionsQuery(api, 'linhtran88', history))
+ */
+export const redemptionsQuery = (
+  api: ApiClient,
+  account: string,
+  view: { readonly page: number; readonly language: string },
+) => ({
   ...endpointQuery(api, listRedemptions, { ...historyPeriod(api.clock.now()), page: view.page, size: recordPageSize }),
-  queryKey: own(listRedemptions.name, account, view), staleTime: 15_000,
+  queryKey: own(listRedemptions.name, account, view),
+  staleTime: 15_000,
 })
 
-/** A page of the changes of points in the last 30 days, newest first. */
-export const pointHistoryQuery = (api: ApiClient, account: string, view: { readonly page: number; readonly language: string }) => ({
+/**
+ * Query options of a page of the points history of the last 30 days, newest first.
+ *
+ * @param account user name, for the query key
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(pointHistoryQuery(api, 'linhtran88', history))
+ */
+export const pointHistoryQuery = (
+  api: ApiClient,
+  account: string,
+  view: { readonly page: number; readonly language: string },
+) => ({
   ...endpointQuery(api, listPointHistory, { ...historyPeriod(api.clock.now()), page: view.page, size: recordPageSize }),
-  queryKey: own(listPointHistory.name, account, view), staleTime: 15_000,
+  queryKey: own(listPointHistory.name, account, view),
+  staleTime: 15_000,
 })

@@ -1,4 +1,11 @@
-export { PointMallScreen } from './points/point-mall-screen.tsx'
+export { PointsShopScreen } from './points/points-shop-screen.tsx'
+export { PromotionScreen } from './promotions/promotion-screen.tsx'
+export { PromotionStrip } from './promotions/promotion-strip.tsx'
+export { PromotionsScreen } from './promotions/promotions-screen.tsx'
 export { usePromotionsText } from './use-promotions-text.ts'
 
-export type { PointMallScreenProps } from './points/point-mall-screen.tsx'
+export type { HtmlComponent } from './html-component.ts'
+export type { PointsShopScreenProps } from './points/points-shop-screen.tsx'
+export type { PromotionScreenProps } from './promotions/promotion-screen.tsx'
+export type { PromotionStripProps } from './promotions/promotion-strip.tsx'
+export type { PromotionsScreenProps } from './promotions/promotions-screen.tsx'

@@ -1,5 +1,10 @@
 import { createUseText } from '@parlour/i18n/react'
-import type { PromotionsSlots } from '../slots.ts'
+import type { PromotionsMessages } from '../messages.gen.ts'
 
-/** The words of this package. */
-export const usePromotionsText = createUseText<PromotionsSlots>()
+/**
+ * The messages of this package.
+ *
+ * @returns a function of id and values
+ * @example const text = usePromotionsText()
+ */
+export const usePromotionsText = createUseText<PromotionsMessages>()

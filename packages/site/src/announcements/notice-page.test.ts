@@ -3,7 +3,13 @@ import { noticePage, noticePageOf } from './notice-page.ts'
 
 const rows = Array.from({ length: 20 }, (_, index) => index)
 
-test.each([[1, 9, 1], [2, 9, 2], [3, 2, 3], [0, 9, 1], [99, 2, 3]])('[MOD-04] page %i of twenty holds %i and is page %i', (asked, count, page) => {
+test.each([
+  [1, 9, 1],
+  [2, 9, 2],
+  [3, 2, 3],
+  [0, 9, 1],
+  [99, 2, 3],
+])('[MOD-04] page %i of twenty holds %i and is page %i', (asked, count, page) => {
   const found = noticePage(rows, asked)
   expect([found.rows.length, found.page, found.pages]).toEqual([count, page, 3])
 })
@@ -13,6 +19,12 @@ test('[MOD-04] nothing is one empty page, and nine fill one', () => {
   expect(noticePage(rows.slice(0, 9), 2)).toMatchObject({ page: 1, pages: 1 })
 })
 
-test.each([[-1, 1], [0, 1], [8, 1], [9, 2], [18, 3]])('[MOD-04] row %i stands on page %i', (index, page) => {
+test.each([
+  [-1, 1],
+  [0, 1],
+  [8, 1],
+  [9, 2],
+  [18, 3],
+])('[MOD-04] row %i stands on page %i', (index, page) => {
   expect(noticePageOf(index)).toBe(page)
 })

@@ -13,7 +13,10 @@ test('[ANN-01] the first call asks for banners, notices, popups and promotions o
   const api = createTestClient(server)
   await announcementsQuery(api, 'EN').queryFn()
   await noticesQuery(api, 'EN', null).queryFn()
-  expect(asked(server)).toMatchObject([{ types: 'B,PL,PU,PR', platform: 'W', execution: 'B' }, { types: 'B,PL,PU,PR,H', platform: 'W' }])
+  expect(asked(server)).toMatchObject([
+    { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' },
+    { types: 'B,PL,PU,PR,H', platform: 'W' },
+  ])
 })
 
 test('[ANN-01] notices are kept in the session storage, and a reload uses them until their time is over', async () => {

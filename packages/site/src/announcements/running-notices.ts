@@ -10,7 +10,13 @@ export interface NoticeLists {
 export const isRunning = ({ startDate, endDate }: Pick<Announcement, 'startDate' | 'endDate'>, now: number): boolean =>
   (startDate ?? 0) <= now && now < (endDate ?? Infinity)
 
-/** Notices that are on at `now`, each once, the newest first; of two of one moment the operator's order counts. */
+/**
+ * The notices of a moment, each once, newest first; at equal times in the operator's order.
+ *
+ * @param now milliseconds since 1970
+ * @returns the notices
+ * @example runningNotices({ player, hot }, api.clock.now())
+ */
 export const runningNotices = ({ player, hot = [] }: NoticeLists, now: number): Announcement[] =>
   [...new Map([...hot, ...player].map((notice) => [notice.id, notice])).values()]
     .filter((notice) => isRunning(notice, now))

@@ -1,24 +1,24 @@
-import { safePath, safeUrl } from '@parlour/api-client'
 import type { Banner } from '@parlour/api-client/endpoints'
+import { linkTarget, type LinkTarget } from '@parlour/screen-kit'
 
 /** Where a click on a banner goes. */
 export type BannerTarget =
-  | { readonly kind: 'path'; readonly path: string }
-  | { readonly kind: 'external'; readonly url: string }
+  | LinkTarget
   | { readonly kind: 'promotion'; readonly id: string }
   | { readonly kind: 'game'; readonly nodeId: number; readonly vendor: string; readonly roomId: string | null }
 
 type Linkage = Pick<Banner, 'linkageType' | 'linkage' | 'nodeId' | 'vendor' | 'roomId'>
 
-/** What a banner's linkage means, or null when it leads nowhere that is allowed. Source: contract 3.7. */
+/**
+ * Where a banner leads. Source: contract 3.7.
+ *
+ * @param origin the page's own origin
+ * @returns a path, an address, a promotion or a game; null for none that is allowed
+ * @example bannerTarget(banner, location.origin)
+ */
 export function bannerTarget(banner: Linkage, origin: string): BannerTarget | null {
   const { linkageType, linkage, nodeId, vendor, roomId } = banner
-  if (linkageType === 'URL') {
-    const path = safePath(linkage, origin)
-    if (path) return { kind: 'path', path }
-    const url = safeUrl(linkage, { origin, anyHttps: true })
-    return url ? { kind: 'external', url } : null
-  }
+  if (linkageType === 'URL') return linkTarget(linkage, origin)
   if (linkageType === 'P' && linkage) return { kind: 'promotion', id: linkage }
   if (linkageType === 'G' && nodeId !== null && vendor) return { kind: 'game', nodeId, vendor, roomId }
   return null

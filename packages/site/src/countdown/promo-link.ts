@@ -12,7 +12,13 @@ export interface PromoLink {
 
 const key = 'POPLINK'
 
-/** The link of the floating countdown, or null where the operator offers none that is allowed. Source: MOD-05. */
+/**
+ * The link of the floating countdown. Source: MOD-05.
+ *
+ * @param origin the page's own origin
+ * @returns null when the operator offers none that is allowed
+ * @example promoLink(status.info.resources, location.origin)
+ */
 export function promoLink(resources: readonly Resource[], origin: string): PromoLink | null {
   const url = resourceUrl(resources, key, origin)
   if (url === null) return null

@@ -13,7 +13,8 @@ const open = (urls: readonly string[] = [one, two]) => {
 test('[SYS-19] pictures come from the host picked; whole addresses and a site without hosts keep theirs', () => {
   const { pictures } = open()
   expect(pictures.place('/img/a.svg')).toBe('https://img1.example/img/a.svg')
-  for (const src of ['https://cdn.example/a.svg', '//cdn.example/a.svg', 'data:,']) expect(pictures.place(src)).toBe(src)
+  for (const src of ['https://cdn.example/a.svg', '//cdn.example/a.svg', 'data:,'])
+    expect(pictures.place(src)).toBe(src)
   expect(open([]).pictures.place('/img/a.svg')).toBe('/img/a.svg')
 })
 

@@ -4,14 +4,17 @@ import type { Hosts } from '@parlour/api-client'
 export interface PictureHosts {
   /** The address to load a picture from; one that names a host already stays. */
   place(src: string): string
-  /** Hears that an address did not load. */
+  /** Called when an address did not load. */
   failed(url: string): void
-  /** Hears that an address loaded. */
+  /** Called when an address loaded. */
   served(url: string): void
 }
 
 /**
- * Puts paths of pictures on the host of the moment; with no host to try they stay on the page's own. Source: SYS-19.
+ * Puts paths of pictures on the best host; without a host they stay on the page's own. Source: SYS-19.
+ *
+ * @returns `place`, `failed` and `served`
+ * @example createPictureHosts(hosts).place('/img/posters/10001.svg')
  */
 export function createPictureHosts(hosts: Hosts): PictureHosts {
   const used = new Set<string>()

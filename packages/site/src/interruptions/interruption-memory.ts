@@ -19,15 +19,16 @@ const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter
 /** The memory of the session, empty where it is missing or not readable. */
 export function readMemory(store: TextStore): InterruptionMemory {
   try {
-    const kept = JSON.parse(store.get(name) ?? '{}') as Partial<InterruptionMemory>
-    return { seen: texts(kept.seen), opened: texts(kept.opened), promoted: kept.promoted === true }
+    const kept: Readonly<Record<string, unknown>> = Object(JSON.parse(store.get(name) ?? '{}'))
+    return { seen: texts(kept['seen']), opened: texts(kept['opened']), promoted: kept['promoted'] === true }
   } catch {
     return nothing
   }
 }
 
 /** Keeps the memory for the rest of the session. */
-export const keepMemory = (store: TextStore, memory: InterruptionMemory): void => store.set(name, JSON.stringify(memory))
+export const storeMemory = (store: TextStore, memory: InterruptionMemory): void =>
+  store.set(name, JSON.stringify(memory))
 
 const withId = (ids: readonly string[], id: string): readonly string[] => (ids.includes(id) ? ids : [...ids, id])
 

@@ -4,8 +4,12 @@ import type { InterruptionMemory } from './interruption-memory.ts'
 /** How long after landing nothing interrupts, in milliseconds. Source: BEY-03. */
 export const landingPause = 5_000
 
-/** How much of the pause after landing is left at `now`, in milliseconds; never more than the pause, whatever the clocks say. */
-export const pauseLeft = (landedAt: number, now: number): number => Math.min(landingPause, Math.max(0, landedAt + landingPause - now))
+/**
+ * How much of the pause after landing is left at `now`, in
+ * milliseconds; never more than the pause, whatever the clocks say.
+ */
+export const pauseLeft = (landedAt: number, now: number): number =>
+  Math.min(landingPause, Math.max(0, landedAt + landingPause - now))
 
 /** What decides whether anything may interrupt now. */
 export interface InterruptionMoment {
@@ -18,17 +22,31 @@ export interface InterruptionMoment {
 }
 
 /** Whether an interruption is an announcement, which can wait, and not a matter of safety or of money. */
-export const isAnnouncement = ({ kind }: Pick<Interruption, 'kind'>): boolean => kind === 'account' || kind === 'promotion'
+export const isAnnouncement = ({ kind }: Pick<Interruption, 'kind'>): boolean =>
+  kind === 'account' || kind === 'promotion'
 
 const rank = ({ kind }: Interruption): number => interruptionKinds.indexOf(kind)
 
 /**
- * The interruption whose turn it is, or null: the most urgent kind first, then in order of arrival, each once a session, at most
- * one promotion in it, and one announcement after each landing. Source: BEY-03.
+ * The interruption to show: the most urgent kind first, then in order of arrival, each once a session, at most one
+ * promotion a session and one announcement after each landing. Source: BEY-03.
+ *
+ * @returns null when none may show now
+ * @example const next = nextInterruption(entries, state, { busy: false, landed: true })
  */
-export function nextInterruption(entries: readonly Interruption[], memory: InterruptionMemory, { busy, landed, announced = false }: InterruptionMoment): Interruption | null {
+export function nextInterruption(
+  entries: readonly Interruption[],
+  memory: InterruptionMemory,
+  { busy, landed, announced = false }: InterruptionMoment,
+): Interruption | null {
   if (busy || !landed) return null
-  const may = entries.filter((entry) => !entry.quiet && !memory.seen.includes(entry.id) && !(entry.kind === 'promotion' && memory.promoted) && !(announced && isAnnouncement(entry)))
+  const may = entries.filter(
+    (entry) =>
+      !entry.quiet &&
+      !memory.seen.includes(entry.id) &&
+      !(entry.kind === 'promotion' && memory.promoted) &&
+      !(announced && isAnnouncement(entry)),
+  )
   return may.toSorted((a, b) => rank(a) - rank(b))[0] ?? null
 }
 
@@ -37,8 +55,18 @@ export interface WaitingInterruption extends Interruption {
   readonly seen: boolean
 }
 
-/** What waits in the bell: all that was held back or closed, and not opened from there yet; `shown` is before the page now. */
-export const waitingInterruptions = (entries: readonly Interruption[], memory: InterruptionMemory, shown: string | null): WaitingInterruption[] =>
+/**
+ * The interruptions in the bell: held back or closed, and not opened from there yet.
+ *
+ * @param shown id of the one that is shown; null for none
+ * @returns the interruptions
+ * @example waitingInterruptions(entries, state, null)
+ */
+export const waitingInterruptions = (
+  entries: readonly Interruption[],
+  memory: InterruptionMemory,
+  shown: string | null,
+): WaitingInterruption[] =>
   entries
     .filter(({ id }) => id !== shown && !memory.opened.includes(id))
     .toSorted((a, b) => rank(a) - rank(b))

@@ -17,9 +17,11 @@ export interface Interruption {
 }
 
 /**
- * The kind of an announcement. Popups (PU) are promotions, whatever they say: only one of them shows by itself in a session.
- * Notices after a login (PL), hot notices (H) and notices for agents (A) are about the account. A row of the list of popups
- * that the operator marked as a notice counts as one.
+ * The kind of an announcement: popups (PU) are promotions, of which one shows by itself in a session; notices after a
+ * login (PL), hot notices (H) and notices for agents (A) are about the account.
+ *
+ * @returns `account` or `promotion`
+ * @example kindOfAnnouncement({ type: 'PL' }) // 'account'
  */
 export const kindOfAnnouncement = ({ type }: Pick<Announcement, 'type'>): InterruptionKind =>
   type === 'PL' || type === 'H' || type === 'A' ? 'account' : 'promotion'

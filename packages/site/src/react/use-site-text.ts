@@ -1,5 +1,5 @@
 import { createUseText } from '@parlour/i18n/react'
-import type { SiteSlots } from '../slots.ts'
+import type { SiteMessages } from '../messages.gen.ts'
 
 /** The words of this package. */
-export const useSiteText = createUseText<SiteSlots>()
+export const useSiteText = createUseText<SiteMessages>()

@@ -2,7 +2,12 @@ import type { Resource } from '@parlour/api-client/endpoints'
 import { resourceUrl } from '../status/resource-url.ts'
 
 const channels = [
-  ['telegram', 'Telegram'], ['line', 'LINE'], ['whatsapp', 'WhatsApp'], ['youtube', 'YouTube'], ['twitter', 'X (Twitter)'], ['facebook', 'Facebook'],
+  ['telegram', 'Telegram'],
+  ['line', 'LINE'],
+  ['whatsapp', 'WhatsApp'],
+  ['youtube', 'YouTube'],
+  ['twitter', 'X (Twitter)'],
+  ['facebook', 'Facebook'],
 ] as const
 
 /** A channel that the site knows. */
@@ -15,7 +20,13 @@ export interface SocialLink {
   readonly href: string
 }
 
-/** The channels whose resource exists and whose address is allowed, in the order of the specification. Source: SIDE-06. */
+/**
+ * The brand's social channels with an allowed address, in the order of the specification. Source: SIDE-06.
+ *
+ * @param origin the page's own origin
+ * @returns the channels
+ * @example socialLinks(status.info.resources, location.origin)
+ */
 export const socialLinks = (resources: readonly Resource[], origin: string): SocialLink[] =>
   channels.flatMap(([id, label]) => {
     const href = resourceUrl(resources, id.toUpperCase(), origin)

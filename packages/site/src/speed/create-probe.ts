@@ -15,12 +15,23 @@ export interface ProbeOptions {
 /** How long one answer may take, in milliseconds. */
 export const probeLimit = 5_000
 
-/** A probe that makes the smallest call that every site answers, closed or not. Source: SIDE-08. */
-export const createProbe = ({ clientOf, monotonic, within }: ProbeOptions): Probe =>
+/**
+ * Makes a probe: it measures the smallest call that every site answers, closed or not. Source: SIDE-08.
+ *
+ * @param options a client by origin, a timer in milliseconds and a time limit
+ * @returns the probe
+ * @example const probe = createProbe({ clientOf, monotonic: () => performance.now(), within: AbortSignal.timeout })
+ */
+export const createProbe =
+  ({ clientOf, monotonic, within }: ProbeOptions): Probe =>
   async (origin, signal) => {
     const began = monotonic()
     try {
-      await clientOf(origin).call(getLocation, {}, { fresh: true, signal: AbortSignal.any([signal, within(probeLimit)]) })
+      await clientOf(origin).call(
+        getLocation,
+        {},
+        { fresh: true, signal: AbortSignal.any([signal, within(probeLimit)]) },
+      )
       return monotonic() - began
     } catch {
       return null

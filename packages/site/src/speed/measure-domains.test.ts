@@ -27,14 +27,23 @@ test('[SIDE-08] every domain starts at 0, with the scheme of the page; what is n
 })
 
 test('[SIDE-08] each domain is asked three times, one after another, and the median counts', async () => {
-  const { asked, told } = await measured({ 'https://www.vesper.example': [900, 41.4, 60], 'https://vesper2.example:8443': [30, 20, 10] })
-  expect(asked).toEqual([...Array<string>(3).fill('https://www.vesper.example'), ...Array<string>(3).fill('https://vesper2.example:8443')])
+  const { asked, told } = await measured({
+    'https://www.vesper.example': [900, 41.4, 60],
+    'https://vesper2.example:8443': [30, 20, 10],
+  })
+  expect(asked).toEqual([
+    ...Array<string>(3).fill('https://www.vesper.example'),
+    ...Array<string>(3).fill('https://vesper2.example:8443'),
+  ])
   expect(told.map(({ speed }) => speed)).toEqual([60, 20])
   expect(fastestOf(told)?.host).toBe('vesper2.example:8443')
 })
 
 test('[SIDE-08] a domain that fails once does not answer and is not asked again; an answer is never faster than 1 ms', async () => {
-  const { asked, told } = await measured({ 'https://www.vesper.example': [20, null, 20], 'https://vesper2.example:8443': [0.2, 0.1, 0.3] })
+  const { asked, told } = await measured({
+    'https://www.vesper.example': [20, null, 20],
+    'https://vesper2.example:8443': [0.2, 0.1, 0.3],
+  })
   expect(asked).toHaveLength(5)
   expect(told.map(({ speed }) => speed)).toEqual([null, 1])
 })

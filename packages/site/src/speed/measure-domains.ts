@@ -12,7 +12,14 @@ export interface DomainSpeed {
 /** How often each domain is asked. */
 export const roundsOfProbe = 3
 
-/** The domains of the list as they stand before the first measure, with the scheme of the page. Source: SIDE-08, contract 3.1. */
+/**
+ * The domains of the brand before they are measured. Source: SIDE-08, contract 3.1.
+ *
+ * @param hosts host names
+ * @param pageOrigin the page's own origin; its scheme is used
+ * @returns the domains with speed 0
+ * @example domainsOf(['vesper.example'], location.origin)
+ */
 export function domainsOf(hosts: readonly string[], pageOrigin: string): DomainSpeed[] {
   const { protocol } = new URL(pageOrigin)
   return [...new Set(hosts)].flatMap((host) => {
@@ -21,14 +28,19 @@ export function domainsOf(hosts: readonly string[], pageOrigin: string): DomainS
   })
 }
 
-const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) / 2)] ?? 0
+const median = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) / 2)] ?? 0
 
 /**
- * Measures the domains one after another, so that none slows another down: each three times, and the median counts. One that
- * fails once does not answer. `told` hears of each; nothing is told once `signal` has ended it.
+ * Measures domains one after another, each three times; the median
+ * counts. A domain that fails once counts as not responding.
+ * `told` receives each result, until `signal` aborts.
+ *
+ * @example await measureDomains(domains, { probe, signal, told: show })
  */
 export async function measureDomains(
-  domains: readonly DomainSpeed[], { probe, signal, told }: { probe: Probe; signal: AbortSignal; told(domain: DomainSpeed): void },
+  domains: readonly DomainSpeed[],
+  { probe, signal, told }: { probe: Probe; signal: AbortSignal; told(domain: DomainSpeed): void },
 ): Promise<void> {
   for (const domain of domains) {
     const times: number[] = []
@@ -42,6 +54,11 @@ export async function measureDomains(
   }
 }
 
-/** The domain that answers first, or null while none is measured or none answers. */
+/**
+ * The fastest domain.
+ *
+ * @returns null while none is measured or none responds
+ * @example fastestOf(domains)?.host
+ */
 export const fastestOf = (domains: readonly DomainSpeed[]): DomainSpeed | null =>
   domains.filter(({ speed }) => speed).toSorted((a, b) => (a.speed ?? 0) - (b.speed ?? 0))[0] ?? null

@@ -1,5 +1,15 @@
 import { endpointQuery, type ApiClient } from '@parlour/api-client'
 import { getDomainRoutes } from '@parlour/api-client/endpoints'
 
-/** The hosts of the site for a visitor on `host`. */
-export const domainsQuery = (api: ApiClient, host: string) => ({ ...endpointQuery(api, getDomainRoutes, { domain: host }), staleTime: 600_000 })
+/**
+ * Query options of the brand's domains.
+ *
+ * @param host the host that the visitor is on
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(domainsQuery(api, location.host))
+ */
+export const domainsQuery = (api: ApiClient, host: string) => ({
+  ...endpointQuery(api, getDomainRoutes, { domain: host }),
+  staleTime: 600_000,
+})

@@ -4,13 +4,17 @@ import { expect, test } from 'vitest'
 import { closesSite } from './closes-site.ts'
 
 test.each([
-  ['system.maintenance', true], ['system.restricted', true], ['us_forbidden_login_error', false],
+  ['system.maintenance', true],
+  ['system.restricted', true],
+  ['us_forbidden_login_error', false],
 ])('[SYS-18] an answer with %s closes the site: %s', async (code, closes) => {
   const server = createFakeServer().answer(getRsaKey, () => {
     throw new FakeRefusal(code)
   })
   const heard: unknown[] = []
-  await createTestClient(server, { onRefused: (error) => heard.push(error) }).call(getRsaKey, {}).catch(() => undefined)
+  await createTestClient(server, { onRefused: (error) => heard.push(error) })
+    .call(getRsaKey, {})
+    .catch(() => undefined)
   expect(heard.map(closesSite)).toEqual([closes])
 })
 
@@ -19,6 +23,8 @@ test('[SYS-18] a status that is refused itself does not ask for the status', asy
     throw new FakeRefusal('system.maintenance')
   })
   const heard: unknown[] = []
-  await createTestClient(server, { onRefused: (error) => heard.push(error) }).call(getStatus, { url: 'site.test' }).catch(() => undefined)
+  await createTestClient(server, { onRefused: (error) => heard.push(error) })
+    .call(getStatus, { url: 'site.test' })
+    .catch(() => undefined)
   expect(heard.map(closesSite)).toEqual([false])
 })

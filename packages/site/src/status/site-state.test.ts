@@ -9,7 +9,11 @@ test('[SYS-16] maintenance goes before restriction', () => {
 
 test("[API-07] a module is on when its node says '1'; a missing one is off", () => {
   const leaf = (modId: string, enabled: string) => ({ modId, enabled, childrenNodes: [] })
-  const modules = enabledModules({ modId: 'ROOT', enabled: '1', childrenNodes: [leaf('DIRECTREG3', '1'), leaf('FREEPLAY3', '0')] })
+  const modules = enabledModules({
+    modId: 'ROOT',
+    enabled: '1',
+    childrenNodes: [leaf('DIRECTREG3', '1'), leaf('FREEPLAY3', '0')],
+  })
   expect(modules.has('DIRECTREG3')).toBe(true)
   expect(modules.has('FREEPLAY3')).toBe(false)
   expect(modules.has('CBS3')).toBe(false)

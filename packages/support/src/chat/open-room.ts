@@ -18,7 +18,14 @@ export interface RoomInput {
 /** A chat that may be framed; or why there is none: not for this member, or at an address that is not allowed. */
 export type Room = { readonly state: 'open'; readonly url: string } | { readonly state: 'closed' | 'unsafe' }
 
-/** Launches the chat of a member: its address carries a ticket that is good once. Source: CHT-01. */
+/**
+ * Launches the chat of a member. The address carries a ticket that is valid once. Source: CHT-01.
+ *
+ * @returns `open` with the address, `closed` for a member without
+ *   permission, `unsafe` for an address that is not allowed
+ * @throws RefusedError or UnreachedError
+ * @example const room = await openRoom(api, { title: 'Support', language: 'EN', origin: location.origin, frameOrigins })
+ */
 export async function openRoom(api: ApiClient, { title, language, origin, frameOrigins }: RoomInput): Promise<Room> {
   const [may, launched] = await Promise.all([
     // Where the platform does not say, the launch decides.
@@ -27,5 +34,7 @@ export async function openRoom(api: ApiClient, { title, language, origin, frameO
   ])
   if (!may.chat) return { state: 'closed' }
   const url = safeUrl(launched.chatUrl, { origin, origins: frameOrigins })
-  return url && frameOrigins.includes(new URL(url).origin) && new URL(url).origin !== origin ? { state: 'open', url } : { state: 'unsafe' }
+  return url && frameOrigins.includes(new URL(url).origin) && new URL(url).origin !== origin
+    ? { state: 'open', url }
+    : { state: 'unsafe' }
 }

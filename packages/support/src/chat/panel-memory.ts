@@ -12,10 +12,20 @@ export interface RoomPlace {
 }
 
 const isPlace = (value: unknown): value is RoomPlace =>
-  typeof value === 'object' && value !== null && 'minimised' in value && typeof value.minimised === 'boolean' &&
-  (['inline', 'block', 'width', 'height'] as const).every((name) => Number.isFinite((value as Record<string, unknown>)[name]))
+  typeof value === 'object' &&
+  value !== null &&
+  'minimised' in value &&
+  typeof value.minimised === 'boolean' &&
+  (['inline', 'block', 'width', 'height'] as const).every((name) =>
+    Number.isFinite((value as Record<string, unknown>)[name]),
+  )
 
-/** The place that was kept, or null where there is none or it is not one. Source: MOD-06. */
+/**
+ * The stored place of the chat panel. Source: MOD-06.
+ *
+ * @returns null when there is none or it is broken
+ * @example const place = readPlace(localTexts)
+ */
 export function readPlace(store: TextStore): RoomPlace | null {
   try {
     const value: unknown = JSON.parse(store.get(key) ?? 'null')
@@ -25,5 +35,10 @@ export function readPlace(store: TextStore): RoomPlace | null {
   }
 }
 
-/** Keeps a place; the next chat opens there, and open. */
-export const keepPlace = (store: TextStore, place: RoomPlace): void => store.set(key, JSON.stringify({ ...place, minimised: false }))
+/**
+ * Stores the place of the chat panel; the next chat opens there, not minimised.
+ *
+ * @example storePlace(localTexts, { inline: 24, block: 24, width: 360, height: 520, minimised: false })
+ */
+export const storePlace = (store: TextStore, place: RoomPlace): void =>
+  store.set(key, JSON.stringify({ ...place, minimised: false }))

@@ -3,7 +3,9 @@ import { feedbackBounds, feedbackText, roomFor } from './feedback-text.ts'
 
 test('[SVC-02] what is sent is the text, with the contact below it where there is one', () => {
   expect(feedbackText({ content: ' It is slow. ', contact: ' ' }, 'Reach me')).toBe('It is slow.')
-  expect(feedbackText({ content: 'It is slow.', contact: '+63 900' }, 'Reach me')).toBe('It is slow.\n\nReach me: +63 900')
+  expect(feedbackText({ content: 'It is slow.', contact: '+63 900' }, 'Reach me')).toBe(
+    'It is slow.\n\nReach me: +63 900',
+  )
 })
 
 test('[VAL-10] text and contact together fit what the platform takes', () => {

@@ -22,10 +22,27 @@ export const feedbackBounds: FeedbackBounds = { min: 10, max: 1_000 }
 
 const signs = (text: string): number => [...text].length
 
-/** What is sent: the text, and below it how to reach who wrote, since the platform has no other place for that. */
-export const feedbackText = ({ content, contact }: Pick<FeedbackForm, 'content' | 'contact'>, contactLabel: string): string =>
-  contact.trim() ? `${content.trim()}\n\n${contactLabel}: ${contact.trim()}` : content.trim()
+/**
+ * The text that is sent: the content, and below it the contact, since the platform has no field for that.
+ *
+ * @param contactLabel the word before the contact
+ * @returns the text
+ * @example feedbackText({ content: 'The list is slow.', contact: '' }, 'Contact')
+ */
+export const feedbackText = (
+  { content, contact }: Pick<FeedbackForm, 'content' | 'contact'>,
+  contactLabel: string,
+): string => (contact.trim() ? `${content.trim()}\n\n${contactLabel}: ${contact.trim()}` : content.trim())
 
-/** Characters that are left for the text beside the contact. */
-export const roomFor = ({ contact }: Pick<FeedbackForm, 'contact'>, contactLabel: string, { max }: FeedbackBounds): number =>
-  max - signs(feedbackText({ content: '', contact }, contactLabel))
+/**
+ * The number of characters left for the content beside the contact.
+ *
+ * @param contactLabel the word before the contact
+ * @returns characters
+ * @example roomFor({ contact: 'demo01@example.com' }, 'Contact', { min: 10, max: 1_000 })
+ */
+export const roomFor = (
+  { contact }: Pick<FeedbackForm, 'contact'>,
+  contactLabel: string,
+  { max }: FeedbackBounds,
+): number => max - signs(feedbackText({ content: '', contact }, contactLabel))

@@ -23,9 +23,17 @@ test.for([
 })
 
 test('[SVC-02] an article with the words in its title comes first, one found in its text shows them', () => {
-  const found = searchHelp([{ id: 9, anchor: 'x', title: 'Other', content: '<p>About the terms.</p>' }, ...articles] as HelpArticle[], 'terms')
-  expect(found.map(({ article, excerpt }) => [article.title, excerpt])).toEqual([['Terms of use', null], ['Other', 'About the terms.']])
-  expect(searchHelp(articles, 'by hand')[0]?.excerpt).toBe('…We check every withdrawal by hand; most are paid on the same day. Name and account must m…')
+  const found = searchHelp(
+    [{ id: 9, anchor: 'x', title: 'Other', content: '<p>About the terms.</p>' }, ...articles] as HelpArticle[],
+    'terms',
+  )
+  expect(found.map(({ article, excerpt }) => [article.title, excerpt])).toEqual([
+    ['Terms of use', null],
+    ['Other', 'About the terms.'],
+  ])
+  expect(searchHelp(articles, 'by hand')[0]?.excerpt).toBe(
+    '…We check every withdrawal by hand; most are paid on the same day. Name and account must m…',
+  )
 })
 
 test('[SYS-11] an article is named by its anchor, else by its number', () => {

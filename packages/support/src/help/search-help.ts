@@ -1,6 +1,8 @@
 import type { HelpArticle } from '@parlour/api-client/endpoints'
 
-/** An article that answers a search, with the words around the first place in its text; null where only the title does. */
+/**
+ * An article that answers a search, with the words around the first place in its text; null where only the title does.
+ */
 export interface Found {
   readonly article: HelpArticle
   readonly excerpt: string | null
@@ -13,16 +15,37 @@ const after = 60
 
 /** A text as searches compare it: small letters without accents, sign for sign as long as the text itself. */
 const folded = (text: string): string =>
-  [...text].map((sign) => (sign.normalize('NFD').replace(accents, '').replace(/[đĐ]/, 'd').toLowerCase() || ' ').slice(0, sign.length).padEnd(sign.length)).join('')
+  [...text]
+    .map((sign) =>
+      (sign.normalize('NFD').replace(accents, '').replace(/[đĐ]/, 'd').toLowerCase() || ' ')
+        .slice(0, sign.length)
+        .padEnd(sign.length),
+    )
+    .join('')
 
 /** The words of server HTML, for searching only: they are never put on a page as markup. */
 const wordsOf = (html: string): string =>
-  html.replace(/<[^>]*>/g, ' ').replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole).replace(/\s+/g, ' ').trim()
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim()
 
-/** What `/help#…` names an article by. */
+/**
+ * The fragment of an article in `/help#…`.
+ *
+ * @returns its anchor, else its id
+ * @example anchorOf(article)
+ */
 export const anchorOf = ({ anchor, id }: HelpArticle): string => anchor ?? String(id)
 
-/** The articles that hold every word of a search, those with it in the title first; all of them where nothing is searched. Source: SVC-02. */
+/**
+ * The articles that contain every word of a query, those with a match in the title first. Source: SVC-02.
+ *
+ * @param query what was typed; empty for all articles
+ * @returns the articles with an excerpt
+ * @example searchHelp(articles, 'withdraw')
+ */
 export function searchHelp(articles: readonly HelpArticle[], query: string): Found[] {
   const wanted = folded(query.normalize('NFC')).split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return articles.map((article) => ({ article, excerpt: null }))
@@ -34,8 +57,13 @@ export function searchHelp(articles: readonly HelpArticle[], query: string): Fou
     const inTitle = wanted.every((word) => title.includes(word))
     const at = inTitle ? -1 : Math.max(...wanted.map((word) => words.indexOf(word)))
     const from = Math.max(0, at - before)
-    const excerpt = at < 0 ? null : `${from > 0 ? '…' : ''}${text.slice(from, at + after).trim()}${at + after < text.length ? '…' : ''}`
+    const excerpt =
+      at < 0
+        ? null
+        : `${from > 0 ? '…' : ''}${text.slice(from, at + after).trim()}${at + after < text.length ? '…' : ''}`
     return [{ article, excerpt, inTitle }]
   })
-  return [...found.filter(({ inTitle }) => inTitle), ...found.filter(({ inTitle }) => !inTitle)].map(({ article, excerpt }) => ({ article, excerpt }))
+  return [...found.filter(({ inTitle }) => inTitle), ...found.filter(({ inTitle }) => !inTitle)].map(
+    ({ article, excerpt }) => ({ article, excerpt }),
+  )
 }

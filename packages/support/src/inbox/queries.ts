@@ -19,17 +19,45 @@ export interface MessageOwner {
 const scopeOf = ({ account, language }: MessageOwner): string => `${account}/${language}`
 const endpoints = { inbox: listInbox, outbox: listOutbox } as const
 
-/** A page of a box, newest first; pages count from 1. Source: contract 3.10. */
+/**
+ * Query options of a page of the inbox or outbox, newest first. Source: contract 3.10.
+ *
+ * @param page counts from 1
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(messagesQuery(api, 'inbox', 1, { account: 'linhtran88', language: 'EN' }))
+ */
 export const messagesQuery = (api: ApiClient, box: Box, page: number, owner: MessageOwner) => ({
-  ...endpointQuery(api, endpoints[box], { page, size: messagesOnPage }, scopeOf(owner)), staleTime: 15_000, retry: false,
+  ...endpointQuery(api, endpoints[box], { page, size: messagesOnPage }, scopeOf(owner)),
+  staleTime: 15_000,
+  retry: false,
 })
 
-/** How many messages an account has not opened; asked again on focus and once a minute. Source: CHT-02. */
+/**
+ * Query options of the number of unread messages, refetched on focus and every minute. Source: CHT-02.
+ *
+ * @param account user name, for the query key
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(unreadMessagesQuery(api, 'linhtran88'))
+ */
 export const unreadMessagesQuery = (api: ApiClient, account: string) => ({
-  ...endpointQuery(api, getUnreadMessageCount, {}, account), staleTime: 30_000, refetchInterval: 60_000, retry: false,
+  ...endpointQuery(api, getUnreadMessageCount, {}, account),
+  staleTime: 30_000,
+  refetchInterval: 60_000,
+  retry: false,
 })
 
-/** Whom an account may write to, by a part of the name. */
+/**
+ * Query options of the accounts that a member can write to.
+ *
+ * @param name a part of the user name
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(recipientsQuery(api, 'lin', { account: 'marcobay01', language: 'EN' }))
+ */
 export const recipientsQuery = (api: ApiClient, name: string, owner: MessageOwner) => ({
-  ...endpointQuery(api, listRecipients, { page: 1, size: recipientsAtOnce, name: name.trim() }, scopeOf(owner)), staleTime: 60_000, retry: false,
+  ...endpointQuery(api, listRecipients, { page: 1, size: recipientsAtOnce, name: name.trim() }, scopeOf(owner)),
+  staleTime: 60_000,
+  retry: false,
 })

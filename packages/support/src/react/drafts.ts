@@ -2,7 +2,7 @@ import { createFormDraft } from '@parlour/validation'
 
 type Draft = ReturnType<typeof createFormDraft>
 
-/** Drafts of one form, each account its own: nobody reads what another began on the same page. */
+/** Drafts of one form, each account its own: one member does not see what another began on the same page. */
 export const createDrafts = () => {
   const drafts = new Map<string, Draft>()
   return (account: string): Draft => {

@@ -1,5 +1,11 @@
 import { useSession } from '@parlour/auth/react'
 import { supportOffers, type SupportOffers } from '../index.ts'
 
-/** What of the support is open to who is here, by the modules that are on. */
+/**
+ * Which parts of the support the current visitor can use.
+ *
+ * @param modules module ids that are on
+ * @returns a flag for each
+ * @example const { chat } = useSupportOffers(modules)
+ */
 export const useSupportOffers = (modules: ReadonlySet<string>): SupportOffers => supportOffers(modules, useSession())

@@ -1,5 +1,10 @@
 import { createUseText } from '@parlour/i18n/react'
-import type { SupportSlots } from '../slots.ts'
+import type { SupportMessages } from '../messages.gen.ts'
 
-/** The words of this package. */
-export const useSupportText = createUseText<SupportSlots>()
+/**
+ * The messages of this package.
+ *
+ * @returns a function of id and values
+ * @example const text = useSupportText()
+ */
+export const useSupportText = createUseText<SupportMessages>()

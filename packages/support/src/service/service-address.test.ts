@@ -21,7 +21,10 @@ test('[SVC-01] a path of the status opens by its own last 8 characters', async (
 })
 
 test('[SVC-01] a way takes the entry of its exact type, else the first', () => {
-  const entries = [{ csType: '1', path: 'one' }, { csType: '3', path: 'three' }]
+  const entries = [
+    { csType: '1', path: 'one' },
+    { csType: '3', path: 'three' },
+  ]
   expect(['3', '2', '1'].map((type) => entryOf(entries, type)?.path)).toEqual(['three', 'one', 'one'])
   expect(entryOf([], '1')).toBeNull()
 })
@@ -37,9 +40,14 @@ test('[SVC-01] when the platform does not answer, the path of the status leads t
 })
 
 test('[SVC-01] without a path, where the script of the operator leads', async () => {
-  expect(await serviceAddress(createTestClient(serve(refuse, 'https://desk.example/')), 'live', { ...source, entries: [] })).toBe('https://desk.example/')
+  expect(
+    await serviceAddress(createTestClient(serve(refuse, 'https://desk.example/')), 'live', { ...source, entries: [] }),
+  ).toBe('https://desk.example/')
 })
 
-test.for(['javascript:alert(1)', 'http://evil.example/', '//evil.example/', 'data:text/html,x'])('[SVC-01] an address that is not safe is none: %s', async (url) => {
-  expect(await serviceAddress(createTestClient(serve(url, url)), 'live', { ...source, entries: [] })).toBeNull()
-})
+test.for(['javascript:alert(1)', 'http://evil.example/', '//evil.example/', 'data:text/html,x'])(
+  '[SVC-01] an address that is not safe is none: %s',
+  async (url) => {
+    expect(await serviceAddress(createTestClient(serve(url, url)), 'live', { ...source, entries: [] })).toBeNull()
+  },
+)

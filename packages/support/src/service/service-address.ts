@@ -10,10 +10,18 @@ export interface ServiceSource extends Pick<UrlPolicy, 'origin' | 'origins'> {
 }
 
 /**
- * The address of a way to the customer service: that of the platform, which knows who asks; else the path of the status,
- * which needs no login and stands under maintenance too; else where the operator's script leads. Null when none is safe.
+ * The address of a customer-service line: that of the platform for this member, else the path of the status, which
+ * needs no login and exists during maintenance, else that of the operator's script.
+ *
+ * @returns null when none is allowed
+ * @throws never: a call that fails is skipped
+ * @example const address = await serviceAddress(api, 'live', source)
  */
-export async function serviceAddress(api: ApiClient, line: ServiceLine, { entries, origin, origins = [] }: ServiceSource): Promise<string | null> {
+export async function serviceAddress(
+  api: ApiClient,
+  line: ServiceLine,
+  { entries, origin, origins = [] }: ServiceSource,
+): Promise<string | null> {
   const csType = csTypeOf(line)
   const path = entryOf(entries, csType)?.path
   const ways = [

@@ -9,11 +9,31 @@ export type CsType = (typeof csTypes)[ServiceLine]
 
 const vipAbove = 4
 
-/** The number of a way on the wire. */
+/**
+ * The wire number of a customer-service line.
+ *
+ * @returns the number
+ * @example csTypeOf('live')
+ */
 export const csTypeOf = (line: ServiceLine): CsType => csTypes[line]
 
-/** The way of a member by the level of the rank: VIP above 4, live chat for all others and for guests. Source: SVC-01. */
-export const serviceLine = (rankLevel: number | null | undefined): 'live' | 'vip' => ((rankLevel ?? 0) > vipAbove ? 'vip' : 'live')
+/**
+ * The line of a member: VIP above rank 4, else live chat, also for guests. Source: SVC-01.
+ *
+ * @param rankLevel the member's rank; null for a guest
+ * @returns `live` or `vip`
+ * @example serviceLine(5) // 'vip'
+ */
+export const serviceLine = (rankLevel: number | null | undefined): 'live' | 'vip' =>
+  (rankLevel ?? 0) > vipAbove ? 'vip' : 'live'
 
-/** The size of the window of a way, in CSS px: the small chat window is 500 high, the others 750. Source: SVC-01. */
-export const windowSize = (line: ServiceLine): { readonly width: number; readonly height: number } => ({ width: 440, height: line === 'chat' ? 500 : 750 })
+/**
+ * The size of a line's window. Source: SVC-01.
+ *
+ * @returns CSS px
+ * @example windowSize('chat') // { width: 440, height: 500 }
+ */
+export const windowSize = (line: ServiceLine): { readonly width: number; readonly height: number } => ({
+  width: 440,
+  height: line === 'chat' ? 500 : 750,
+})

@@ -5,8 +5,13 @@ export interface ServiceEntry {
 }
 
 /**
- * The address in a path of the status: its last 8 characters are the DES key of what stands before them. Null when it is no
- * such text; what comes out still has to pass the gate. The cipher loads now, not before. Source: contract 2.5.
+ * Decrypts an address in the status: its last 8 characters are
+ * the DES key of the text before them. Check the result with
+ * `safeUrl`. The cipher loads with the first call. Source: contract 2.5.
+ *
+ * @param path base64 and the key
+ * @returns null when the text is no such path
+ * @example const address = await decryptPath(entry.path)
  */
 export async function decryptPath(path: string): Promise<string | null> {
   const { decryptServicePath } = await import('@parlour/api-client/ciphers/legacy')

@@ -6,8 +6,28 @@ const hour = 3_600_000
 /** An inbox of two messages, the newer one unopened. */
 export const inboxAnswer = (read = false): ServedResponseOf<typeof listInbox> => ({
   list: [
-    { messageId: 12, title: 'Your withdrawal was paid', content: '₱1,500.00 went to your bank account.\nNothing is left to do.', sendTime: noon, read, readTime: null, kind: 'withdraw', senderName: null, receiverName: 'linhtran88' },
-    { messageId: 11, title: 'Welcome', content: 'Here is how it works.', sendTime: noon - hour, read: true, readTime: noon, kind: 'written', senderName: 'marcobay01', receiverName: 'linhtran88' },
+    {
+      messageId: 12,
+      title: 'Your withdrawal was paid',
+      content: '₱1,500.00 went to your bank account.\nNothing is left to do.',
+      sendTime: noon,
+      read,
+      readTime: null,
+      kind: 'withdraw',
+      senderName: null,
+      receiverName: 'linhtran88',
+    },
+    {
+      messageId: 11,
+      title: 'Welcome',
+      content: 'Here is how it works.',
+      sendTime: noon - hour,
+      read: true,
+      readTime: noon,
+      kind: 'written',
+      senderName: 'marcobay01',
+      receiverName: 'linhtran88',
+    },
   ],
   totalPages: 2,
   totalCount: 12,
@@ -15,7 +35,19 @@ export const inboxAnswer = (read = false): ServedResponseOf<typeof listInbox> =>
 
 /** An outbox of one message to the customer service. */
 export const outboxAnswer: ServedResponseOf<typeof listOutbox> = {
-  list: [{ messageId: 9, title: 'A question', content: 'When does the draw move?', sendTime: noon - 2 * hour, read: true, readTime: noon, kind: 'written', senderName: 'linhtran88', receiverName: null }],
+  list: [
+    {
+      messageId: 9,
+      title: 'A question',
+      content: 'When does the draw move?',
+      sendTime: noon - 2 * hour,
+      read: true,
+      readTime: noon,
+      kind: 'written',
+      senderName: 'linhtran88',
+      receiverName: null,
+    },
+  ],
   totalPages: 1,
   totalCount: 1,
 }

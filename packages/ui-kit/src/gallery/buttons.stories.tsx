@@ -14,17 +14,39 @@ export const ButtonsPanel = () => (
     {(['primary', 'secondary', 'text', 'danger'] as const).map((variant) => (
       <Row key={variant}>
         <span style={line}>{names[variant]}</span>
-        <State name="Rest"><Button variant={variant}>Deposit</Button></State>
-        {Object.entries(held[variant]).map(([name, style]) => <State key={name} name={name}><Button variant={variant} style={style}>Deposit</Button></State>)}
-        <State name="Disabled"><Button variant={variant} disabled>Deposit</Button></State>
-        {variant === 'primary' && <State name="Loading"><Button variant={variant} loading>Deposit</Button></State>}
+        <State name="Rest">
+          <Button variant={variant}>Deposit</Button>
+        </State>
+        {Object.entries(held[variant]).map(([name, style]) => (
+          <State key={name} name={name}>
+            <Button variant={variant} style={style}>
+              Deposit
+            </Button>
+          </State>
+        ))}
+        <State name="Disabled">
+          <Button variant={variant} disabled>
+            Deposit
+          </Button>
+        </State>
+        {variant === 'primary' && (
+          <State name="Loading">
+            <Button variant={variant} loading>
+              Deposit
+            </Button>
+          </State>
+        )}
       </Row>
     ))}
     <Row>
       <span style={line}>Sizes</span>
-      <Button variant="primary" size="sm">Small 36</Button>
+      <Button variant="primary" size="sm">
+        Small 36
+      </Button>
       <Button variant="primary">Medium 44</Button>
-      <Button variant="primary" size="lg">Large 52</Button>
+      <Button variant="primary" size="lg">
+        Large 52
+      </Button>
       <IconButton bordered label="Refresh" icon={<IconRefresh />} />
       <IconButton label="Search" icon={<IconSearch />} style={{ background: 'var(--color-s3)' }} />
       <IconButton label="Messages, 3 new" icon={<IconBell />} count={3} style={focus} />
@@ -32,7 +54,12 @@ export const ButtonsPanel = () => (
   </Panel>
 )
 
-const meta: Meta<typeof ButtonsPanel> = { title: 'Gallery/Buttons', tags: ['!autodocs'], component: ButtonsPanel, excludeStories: /Panel$/ }
+const meta: Meta<typeof ButtonsPanel> = {
+  title: 'Gallery/Buttons',
+  tags: ['!autodocs'],
+  component: ButtonsPanel,
+  excludeStories: /Panel$/,
+}
 export default meta
 
 export const AllStates: StoryObj<typeof ButtonsPanel> = {}

@@ -10,7 +10,15 @@ export type Icon = (props: IconProps) => ReactElement
 export const glyph = (line: string, fill?: string): Icon =>
   function Glyph({ size = 20, variant = 'regular', ...rest }) {
     return (
-      <svg width={size} height={size} viewBox="0 0 256 256" fill="currentColor" aria-hidden="true" focusable="false" {...rest}>
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 256 256"
+        fill="currentColor"
+        aria-hidden="true"
+        focusable="false"
+        {...rest}
+      >
         {variant === 'duo' && fill ? <path d={fill} fill="var(--color-accent)" /> : null}
         <path d={line} />
       </svg>

@@ -10,7 +10,10 @@ import './index.css'
 
 const Sample = ({ theme, children }: { theme: Theme; children?: ReactNode }) => (
   <div data-theme={theme.name}>
-    <Card><Button variant="primary">Deposit</Button><TextField label={`Nickname ${theme.name}`} /></Card>
+    <Card>
+      <Button variant="primary">Deposit</Button>
+      <TextField label={`Nickname ${theme.name}`} />
+    </Card>
     {children}
   </div>
 )
@@ -26,7 +29,8 @@ const said = (color: string) => {
 
 const look = (name: string) => {
   const scope = document.querySelector(`[data-theme='${name}']`)
-  const of = (selector: string) => getComputedStyle(scope?.querySelector(`:scope > .p-card ${selector}`) ?? document.body)
+  const of = (selector: string) =>
+    getComputedStyle(scope?.querySelector(`:scope > .p-card ${selector}`) ?? document.body)
   const card = getComputedStyle(scope?.querySelector(':scope > .p-card') ?? document.body)
   const button = of('.p-button')
   return {
@@ -51,15 +55,34 @@ const promised = (theme: Theme, [control, corner, font]: readonly [control: numb
   }
 }
 
-const all = [[vesperDark, 10, 14, '"Familjen Grotesk"'], [vesperLight, 10, 14, '"Familjen Grotesk"'], [kalesaDark, 4, 6, 'system-ui'], [kalesaLight, 4, 6, 'system-ui']] as const
+const all = [
+  [vesperDark, 10, 14, '"Familjen Grotesk"'],
+  [vesperLight, 10, 14, '"Familjen Grotesk"'],
+  [kalesaDark, 4, 6, 'system-ui'],
+  [kalesaLight, 4, 6, 'system-ui'],
+] as const
 
 test('two themes of two brands stand on one page, each with its own colours, corners, shadows and letters', async () => {
   await page.viewport(1440, 900)
-  await render(<>{all.map(([theme]) => <Sample key={theme.name} theme={theme} />)}</>)
+  await render(
+    <>
+      {all.map(([theme]) => (
+        <Sample key={theme.name} theme={theme} />
+      ))}
+    </>,
+  )
   for (const [theme, ...shape] of all) expect(look(theme.name)).toEqual(promised(theme, shape))
 })
 
 test('a theme inside another is itself again, whichever is outside', async () => {
-  await render(<Sample theme={kalesaDark}><Sample theme={vesperLight}><Sample theme={kalesaLight}><Sample theme={vesperDark} /></Sample></Sample></Sample>)
+  await render(
+    <Sample theme={kalesaDark}>
+      <Sample theme={vesperLight}>
+        <Sample theme={kalesaLight}>
+          <Sample theme={vesperDark} />
+        </Sample>
+      </Sample>
+    </Sample>,
+  )
   for (const [theme, ...shape] of all) expect(look(theme.name)).toEqual(promised(theme, shape))
 })

@@ -9,7 +9,13 @@ const title = 'Hot now'
 /** A piece of the lobby for what floats above it to stand on. */
 export const Behind = ({ children }: { children?: ReactNode }) => (
   <main style={{ minHeight: 620 }}>
-    <Section title={title}><GameGrid label={title} shelf>{games(14).map((game) => <GameTile key={game.name} {...game} />)}</GameGrid></Section>
+    <Section title={title}>
+      <GameGrid label={title} shelf>
+        {games(14).map((game) => (
+          <GameTile key={game.name} {...game} />
+        ))}
+      </GameGrid>
+    </Section>
     {children}
   </main>
 )

@@ -1,6 +1,6 @@
+import { axeFindings, partOfPage } from '@parlour/vitest/axe'
 import { whole } from '@parlour/vitest/sample'
 import { composeStories, type Meta } from '@storybook/react-vite'
-import axe from 'axe-core'
 import { createElement, type ComponentType } from 'react'
 import { userEvent, within } from 'storybook/test'
 import { expect, onTestFinished, test } from 'vitest'
@@ -12,24 +12,36 @@ import '../styles/index.css'
 type Stories = Parameters<typeof composeStories>[0] & { default: Meta }
 type Composed = ComponentType & { play?: (context: object) => Promise<void> | void }
 
-const rules = { region: { enabled: false }, 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false }, 'heading-order': { enabled: false } }
-
-const findings = async () => {
-  const { violations } = await axe.run(document.body, { rules, runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] })
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-}
+const findings = () =>
+  axeFindings(document.body, {
+    rules: { ...partOfPage, 'heading-order': { enabled: false } },
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    resultTypes: ['violations'],
+  })
 
 const still = () => {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync('*, *::before, *::after, *::backdrop { transition-duration: 0s !important; animation-duration: 0s !important; }')
+  sheet.replaceSync(
+    '*, *::before, *::after, *::backdrop { transition-duration: 0s !important; animation-duration: 0s !important; }',
+  )
   document.adoptedStyleSheets = [sheet]
-  return () => { document.adoptedStyleSheets = [] }
+  return () => {
+    document.adoptedStyleSheets = []
+  }
 }
 
-const looks = [['dark', 1440], ['light', 412]] as const
+const looks = [
+  ['dark', 1440],
+  ['light', 412],
+] as const
 
 /** Both looks in `npm run test:all`; in `npm test` the one that the story's name falls to, always the same. */
-const looksOf = (id: string) => (whole ? looks : looks.filter((_, at) => at === [...id].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 65_521, 7) % looks.length))
+const looksOf = (id: string) =>
+  whole
+    ? looks
+    : looks.filter(
+        (_, at) => at === [...id].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 65_521, 7) % looks.length,
+      )
 
 /**
  * Two tests a story: axe finds nothing, neither by night at 1440 px nor by day at 412 px; what its `play` does holds. In `npm test`

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** A part that a designer points at: where it is in the story named by `anatomyOf`, what it is called and what it does. */
+/**
+ * A part that a designer points at: where it is in the story named by `anatomyOf`, what it is called and what it does.
+ */
 export type Part = {
   /** CSS selector inside the story. */
   at: string
@@ -20,7 +22,7 @@ export type Dossier = {
   anatomy: readonly Part[]
   dos: readonly Rule[]
   donts: readonly Rule[]
-  /** What it gives to people who do not see, point or hear, and what its user must add. */
+  /** What it gives to people who use no screen, pointer or sound, and what its user must add. */
   accessibility: readonly string[]
   /** Keys and what they do, where it has keys beyond Tab and Enter. */
   keyboard?: readonly { keys: string; does: string }[]

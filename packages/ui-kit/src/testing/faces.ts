@@ -10,7 +10,7 @@ const rangesOf = (list: string) =>
 /** The faces that a sheet loads from files, in the order of writing. */
 export const facesOf = (sheet: string): Face[] =>
   [...sheet.matchAll(/@font-face \{([^}]*url[^}]*)\}/g)].map(([, body = '']) => {
-    const ranges = rangesOf(/unicode-range: ([^;]+);/.exec(body)?.[1] ?? '')
+    const ranges = rangesOf(/unicode-range:\s+([^;]+);/.exec(body)?.[1] ?? '')
     return {
       family: /font-family: '([^']+)'/.exec(body)?.[1] ?? '',
       file: /fonts\/([\w-]+\.woff2)/.exec(body)?.[1] ?? '',
@@ -18,7 +18,10 @@ export const facesOf = (sheet: string): Face[] =>
     }
   })
 
-/** The files that a browser loads for a text: a sign goes to the first family that has it, there to the face written last. */
+/**
+ * The files that a browser loads for a text: a sign goes to the
+ * first family that has it, there to the face written last.
+ */
 export const filesFor = (text: string, faces: readonly Face[], families: readonly string[]): string[] => {
   const files = [...text].flatMap((letter) => {
     const having = faces.filter(({ covers }) => covers(letter.codePointAt(0) ?? 0))

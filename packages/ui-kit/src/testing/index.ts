@@ -1,4 +1,4 @@
-export { games, vendors } from './lobby.ts'
+export { games, providers } from './lobby.ts'
 export { banner, captcha, face, logo, panel, poster } from './pictures.ts'
 export { categories, mark, menuGroups, menuTail } from './shell.tsx'
 

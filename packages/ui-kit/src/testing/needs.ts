@@ -18,7 +18,10 @@ const ownerOf = (name: string) =>
     .toSorted((a, b) => b.rules - a.rules)[0]?.folder
 
 const neighbours = (folder: string) => {
-  const scripts = componentScripts.filter((path) => folderOf(path) === folder).map(readSource).join('\n')
+  const scripts = componentScripts
+    .filter((path) => folderOf(path) === folder)
+    .map(readSource)
+    .join('\n')
   const imported = found(scripts, /^(?!import type).*?['"]\.\.\/([a-z-]+)\/[\w-]+\.tsx?['"]/gm)
   return [...imported, ...found(scripts, /\b(p-[a-z-]+?)(?=__|['"` ])/g).flatMap((name) => ownerOf(name) ?? [])]
 }
@@ -33,9 +36,17 @@ const drawn = (folder: string, known = new Set([folder])): Set<string> => {
 /** For every component that draws others: the sheets it needs beside its own. */
 export const needs = (): { folder: string; sheets: string[] }[] =>
   folders
-    .map((folder) => ({ folder, sheets: [...drawn(folder)].filter((name) => name !== folder && withSheet.has(name)).toSorted() }))
+    .map((folder) => ({
+      folder,
+      sheets: [...drawn(folder)].filter((name) => name !== folder && withSheet.has(name)).toSorted(),
+    }))
     .filter(({ sheets }) => sheets.length > 0)
 
 /** The rows of the table in the README. */
 export const needsTable = (): string =>
-  ['| component | needs the sheets of |', '|---|---|', ...needs().map(({ folder, sheets }) => `| ${folder} | ${sheets.join(', ')} |`), ''].join('\n')
+  [
+    '| component | needs the sheets of |',
+    '|---|---|',
+    ...needs().map(({ folder, sheets }) => `| ${folder} | ${sheets.join(', ')} |`),
+    '',
+  ].join('\n')

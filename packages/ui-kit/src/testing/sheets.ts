@@ -3,7 +3,9 @@ import { readFileSync, readdirSync } from 'node:fs'
 /** Text of a file of this package, by its path from `src/`. */
 export const readSource = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 
-const files = readdirSync(new URL('../components', import.meta.url), { recursive: true, encoding: 'utf8' }).map((path) => `components/${path}`).toSorted()
+const files = readdirSync(new URL('../components', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .map((path) => `components/${path}`)
+  .toSorted()
 
 /** The sheets of all components, by their paths from `src/`. */
 export const componentSheets: readonly string[] = files.filter((path) => path.endsWith('.css'))
@@ -20,6 +22,16 @@ export const rulesOf = (sheet: string): SheetRule[] =>
     selector: selector.trim().replaceAll(/\s+/g, ' '),
     declarations: body.split(';').flatMap((line) => {
       const at = line.indexOf(':')
-      return at < 0 ? [] : [[line.slice(0, at).trim(), line.slice(at + 1).trim().replaceAll(/\s+/g, ' ')] as const]
+      return at < 0
+        ? []
+        : [
+            [
+              line.slice(0, at).trim(),
+              line
+                .slice(at + 1)
+                .trim()
+                .replaceAll(/\s+/g, ' '),
+            ] as const,
+          ]
     }),
   }))

@@ -1,37 +1,90 @@
 import type { SideMenuItem } from '../components/side-menu/side-menu-item.ts'
-import { IconCockfight, IconCards, IconDraws, IconEsports, IconFishing, IconGift, IconCoins, IconHeadset, IconHome, IconHomeFill, IconLive, IconLottery, IconOriginals, IconPhone, IconSlots, IconSports, IconTranslate, IconCaretUpDown, IconSidebar } from '../icons/index.ts'
-import { vendors } from './lobby.ts'
+import {
+  IconCockfight,
+  IconCards,
+  IconDraws,
+  IconEsports,
+  IconFishing,
+  IconGift,
+  IconCoins,
+  IconHeadset,
+  IconHome,
+  IconHomeFill,
+  IconLive,
+  IconLottery,
+  IconOriginals,
+  IconPhone,
+  IconSlots,
+  IconSports,
+  IconTranslate,
+  IconCaretUpDown,
+  IconSidebar,
+} from '../icons/index.ts'
+import { providers } from './lobby.ts'
 
 const places = [
-  ['Lottery', IconLottery, 38], ['Draws', IconDraws, 24], ['Live casino', IconLive, 146], ['Sports', IconSports, 9], ['Fishing', IconFishing, 52],
-  ['Slots', IconSlots, 1284], ['Card games', IconCards, 88], ['Esports', IconEsports, 12], ['Cockfight', IconCockfight, 6], ['Originals', IconOriginals, 8],
+  ['Lottery', IconLottery, 38],
+  ['Draws', IconDraws, 24],
+  ['Live casino', IconLive, 146],
+  ['Sports', IconSports, 9],
+  ['Fishing', IconFishing, 52],
+  ['Slots', IconSlots, 1284],
+  ['Card games', IconCards, 88],
+  ['Esports', IconEsports, 12],
+  ['Cockfight', IconCockfight, 6],
+  ['Originals', IconOriginals, 8],
 ] as const
 
 /** Categories for the header, the menu and the row of icons. */
 export const categories = places.map(([label, Icon, count]) => ({
-  id: label, label, href: `/${label.toLowerCase().replace(' ', '-')}`, icon: <Icon variant="duo" />, line: <Icon />, count: count.toLocaleString('en'),
+  id: label,
+  label,
+  href: `/${label.toLowerCase().replace(' ', '-')}`,
+  icon: <Icon variant="duo" />,
+  line: <Icon />,
+  count: count.toLocaleString('en'),
 }))
 
 const sub = (label: string, count: string) => ({
   all: { label: `All ${label.toLowerCase()}`, href: `/${label}`, count },
-  links: vendors.slice(0, 9).map(({ id, name, href, logo }) => ({ id, label: name, href, logo })),
+  links: providers.slice(0, 9).map(({ id, name, href, logo }) => ({ id, label: name, href, logo })),
 })
 
 /** The side menu of the mock. */
 export const menuGroups = (current = 'Home'): SideMenuItem[][] => [
   [
-    { id: 'Home', label: 'Home', href: '/', icon: <IconHome />, iconCurrent: <IconHomeFill />, current: current === 'Home' },
+    {
+      id: 'Home',
+      label: 'Home',
+      href: '/',
+      icon: <IconHome />,
+      iconCurrent: <IconHomeFill />,
+      current: current === 'Home',
+    },
     ...categories.map(({ id, label, href, line, icon, count }, index) => ({
-      id, label, href, icon: line, iconCurrent: icon, current: current === id, sub: index < 2 ? undefined : sub(label, count),
+      id,
+      label,
+      href,
+      icon: line,
+      iconCurrent: icon,
+      current: current === id,
+      sub: index < 2 ? undefined : sub(label, count),
     })),
   ],
   [
     { id: 'promotions', label: 'Promotions', href: '/promotions', icon: <IconGift />, count: 12 },
-    { id: 'mall', label: 'Point mall', href: '/mall', icon: <IconCoins /> },
+    { id: 'mall', label: 'Points shop', href: '/mall', icon: <IconCoins /> },
     { id: 'service', label: 'Customer service', href: '/service', icon: <IconHeadset /> },
     { id: 'app', label: 'Get the app', href: '/app', icon: <IconPhone /> },
   ],
-  [{ id: 'language', label: 'English', icon: <IconTranslate />, end: <IconCaretUpDown size={16} className="p-menu__end" /> }],
+  [
+    {
+      id: 'language',
+      label: 'English',
+      icon: <IconTranslate />,
+      end: <IconCaretUpDown size={16} className="p-menu__end" />,
+    },
+  ],
 ]
 
 /** The last row of the menu. */

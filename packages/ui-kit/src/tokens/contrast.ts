@@ -8,7 +8,14 @@ const luminance = (hex: string) => {
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0)
 }
 
-/** WCAG 2.2 contrast ratio of two opaque colours written `#rrggbb`, from 1 to 21. */
+/**
+ * The WCAG 2.2 contrast ratio of two opaque colours.
+ *
+ * @param one `#rrggbb`
+ * @param other `#rrggbb`
+ * @returns 1 to 21
+ * @example contrast('#000000', '#ffffff') // 21
+ */
 export const contrast = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

@@ -18,7 +18,10 @@ export const type = {
 export const space = [2, 4, 8, 12, 16, 20, 24, 32, 40, 48, 64, 80] as const
 
 /** Radii in px of every brand that has none of its own; the CSS name is `--radius-<name>`. */
-export const radius = { tag: 6, control: 10, poster: 12, card: 14, sheet: 20, full: 999 } as const satisfies Record<RadiusName, number>
+export const radius = { tag: 6, control: 10, poster: 12, card: 14, sheet: 20, full: 999 } as const satisfies Record<
+  RadiusName,
+  number
+>
 
 /** Durations in ms and curves; the CSS names are `--motion-<name>` and `--curve-<name>`. */
 export const motion = {
@@ -35,7 +38,9 @@ export const layer = { sticky: 100, menu: 200, bar: 300, float: 400, scrim: 500,
 /** First width in px of each breakpoint. */
 export const breakpoint = { phone: 0, tablet: 768, desktop: 1100, wide: 1400 } as const
 
-/** Columns, gutter and margin of the page in px, and tiles a row, from each breakpoint on. Every row count divides 42. */
+/**
+ * Columns, gutter and margin of the page in px, and tiles a row, from each breakpoint on. Every row count divides 42.
+ */
 export const grid = {
   phone: { columns: 4, gutter: 10, margin: 16, tiles: 3 },
   tablet: { columns: 8, gutter: 16, margin: 24, tiles: 6 },
@@ -43,16 +48,34 @@ export const grid = {
   wide: { columns: 12, gutter: 16, margin: 32, tiles: 7 },
 } as const satisfies Record<keyof typeof breakpoint, Record<'columns' | 'gutter' | 'margin' | 'tiles', number>>
 
-/** Least line height of Vietnamese and Thai, whose signs stand above and below the letters. */
+/** Least line height of Vietnamese and Thai, whose marks stand above and below the letters. */
 export const leastTallLine = 1.3
 
 /** Sizes of the shell in px; the CSS name is `--size-<name>`. */
-export const size = { header: 64, 'header-phone': 56, menu: 232, 'menu-collapsed': 72, bar: 60, hit: 44, content: 1280 } as const
+export const size = {
+  header: 64,
+  'header-phone': 56,
+  menu: 232,
+  'menu-collapsed': 72,
+  bar: 60,
+  hit: 44,
+  content: 1280,
+} as const
 
 /** Font stacks, first choice first; the CSS name is `--font-<name>`. */
 export const family = {
   sans: [
-    "'Familjen Grotesk'", "'Anuphan Thai'", "'Familjen fallback'", "'Leelawadee UI'", 'Thonburi', "'Noto Sans Thai'",
-    "'PingFang SC'", "'Hiragino Sans GB'", "'Microsoft YaHei'", "'Noto Sans CJK SC'", 'system-ui', 'sans-serif',
+    "'Familjen Grotesk'",
+    "'Anuphan Thai'",
+    "'Familjen fallback'",
+    "'Leelawadee UI'",
+    'Thonburi',
+    "'Noto Sans Thai'",
+    "'PingFang SC'",
+    "'Hiragino Sans GB'",
+    "'Microsoft YaHei'",
+    "'Noto Sans CJK SC'",
+    'system-ui',
+    'sans-serif',
   ],
 } as const

@@ -1,11 +1,54 @@
 /** Every colour a theme must fill; the CSS name is `--color-<name>`. */
 export const colorNames = [
-  'page', 'well', 's1', 's2', 's3', 'raised', 'bone', 'line', 'line-2', 'chip-line', 'edge', 'outline',
-  't1', 't2', 't3', 't-dis',
-  'accent', 'accent-edge', 'on-accent', 'accent-hover', 'accent-press', 'accent-text', 'accent-soft', 'gold',
-  'ok', 'ok-soft', 'bad', 'bad-soft', 'warn', 'warn-soft', 'info', 'info-soft', 'focus', 'scrim', 'sheen',
-  'footer', 'footer-text', 'footer-strong', 'footer-edge', 'footer-accent', 'chat-head', 'on-chat-head',
-  'ink', 'paper', 'ink-gold', 'badge', 'on-badge', 'flame', 'veil',
+  'page',
+  'well',
+  's1',
+  's2',
+  's3',
+  'raised',
+  'bone',
+  'line',
+  'line-2',
+  'chip-line',
+  'edge',
+  'outline',
+  't1',
+  't2',
+  't3',
+  't-dis',
+  'accent',
+  'accent-edge',
+  'on-accent',
+  'accent-hover',
+  'accent-press',
+  'accent-text',
+  'accent-soft',
+  'gold',
+  'ok',
+  'ok-soft',
+  'bad',
+  'bad-soft',
+  'warn',
+  'warn-soft',
+  'info',
+  'info-soft',
+  'focus',
+  'scrim',
+  'sheen',
+  'footer',
+  'footer-text',
+  'footer-strong',
+  'footer-edge',
+  'footer-accent',
+  'chat-head',
+  'on-chat-head',
+  'ink',
+  'paper',
+  'ink-gold',
+  'badge',
+  'on-badge',
+  'flame',
+  'veil',
 ] as const
 
 /** Name of a colour token. */
@@ -23,7 +66,10 @@ export const radiusNames = ['tag', 'control', 'poster', 'card', 'sheet', 'full']
 /** Name of a radius token. */
 export type RadiusName = (typeof radiusNames)[number]
 
-/** One theme of a brand: all colours as CSS colours, all elevations as CSS shadows; shape and letters where the brand has its own. */
+/**
+ * One theme of a brand: all colours as CSS colours, all elevations
+ * as CSS shadows; shape and letters where the brand has its own.
+ */
 export type Theme = {
   /** Value of the attribute `data-theme`: one theme, one name, whatever the brand. */
   name: string

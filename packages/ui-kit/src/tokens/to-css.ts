@@ -7,16 +7,14 @@ const px = (record: Record<string, number>, prefix: string) =>
   Object.entries(record).map(([name, value]) => declare(`${prefix}-${name}`, `${value}px`))
 const stack = (names: readonly string[]) => declare('font-sans', names.join(', '))
 
-const fontLine = (name: string, least = 0) => {
-  const step = type[Number(name) as keyof typeof type]
-  return declare(`font-${name}`, `${step.weight} ${step.size / 16}rem/${Math.max(step.line, least)} var(--font-sans)`)
-}
+const fontLine = (name: string, step: (typeof type)[keyof typeof type], least = 0) =>
+  declare(`font-${name}`, `${step.weight} ${step.size / 16}rem/${Math.max(step.line, least)} var(--font-sans)`)
 
 const scaleLines = () => [
   stack(family.sans),
-  ...Object.entries(type).flatMap(([name, { tracking }]) => [
-    fontLine(name),
-    ...(tracking === 0 ? [] : [declare(`track-${name}`, `${tracking}em`)]),
+  ...Object.entries(type).flatMap(([name, step]) => [
+    fontLine(name, step),
+    ...(step.tracking === 0 ? [] : [declare(`track-${name}`, `${step.tracking}em`)]),
   ]),
   ...space.map((step) => declare(`space-${step}`, `${step}px`)),
   ...px(radius, 'radius'),
@@ -28,7 +26,10 @@ const scaleLines = () => [
   ...Object.entries(layer).map(([name, value]) => declare(`layer-${name}`, value)),
 ]
 
-const tallLines = () => Object.entries(type).filter(([, { line }]) => line < leastTallLine).map(([name]) => fontLine(name, leastTallLine))
+const tallLines = () =>
+  Object.entries(type)
+    .filter(([, { line }]) => line < leastTallLine)
+    .map(([name, step]) => fontLine(name, step, leastTallLine))
 
 const themeLines = (theme: Theme) => [
   `    color-scheme: ${theme.scheme};`,
@@ -42,13 +43,17 @@ const themeLines = (theme: Theme) => [
 ]
 
 const rule = (selector: string, lines: string[]) => [`  ${selector} {`, ...lines, '  }'].join('\n')
-const sheet = (rules: string[]) => ['@layer tokens, base, components;\n', '@layer tokens {', ...rules, '}', ''].join('\n')
+const sheet = (rules: string[]) =>
+  ['@layer tokens, base, components;\n', '@layer tokens {', ...rules, '}', ''].join('\n')
 const themeRule = (theme: Theme) => rule(`[data-theme='${theme.name}']`, themeLines(theme))
 
 /**
- * Writes scales and themes as custom properties in the cascade layer `tokens`. Every element with `data-theme` gets all of
- * them afresh, so that no theme shines through into another inside it.
+ * Writes scales and themes as custom properties in the cascade layer `tokens`. Every element with `data-theme` gets all
+ * of them afresh, so that no theme shines through into another inside it.
+ *
  * @param themes the first one is the default and also stands on `:root`
+ * @returns a style sheet
+ * @example toCss([vesperDark, vesperLight])
  */
 export const toCss = (themes: readonly Theme[]): string => {
   const still = Object.keys(motion).map((name) => declare(`motion-${name}`, '1ms'))
@@ -62,5 +67,10 @@ export const toCss = (themes: readonly Theme[]): string => {
   ])
 }
 
-/** Writes themes alone, for a sheet that stands beside one of `toCss`. */
+/**
+ * Writes themes alone, for a sheet that stands beside one of `toCss`.
+ *
+ * @returns a style sheet
+ * @example toThemeCss([kalesaDark])
+ */
 export const toThemeCss = (themes: readonly Theme[]): string => sheet(themes.map(themeRule))

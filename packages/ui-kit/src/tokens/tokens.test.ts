@@ -1,6 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contrast, kalesaDark, kalesaLight, leastTallLine, pairs, radius, themes, toCss, toThemeCss, type, vesperDark, vesperLight } from './index.ts'
+import {
+  contrast,
+  kalesaDark,
+  kalesaLight,
+  leastTallLine,
+  pairs,
+  radius,
+  themes,
+  toCss,
+  toThemeCss,
+  type,
+  vesperDark,
+  vesperLight,
+} from './index.ts'
 import { flatten } from '../testing/flatten.ts'
 
 const sheet = (name: string) => readFileSync(new URL(`../styles/${name}.css`, import.meta.url), 'utf8')
@@ -10,7 +23,8 @@ describe.each(themes)('theme $name', ({ color }) => {
     '$ink on $ground has a contrast of at least $least',
     ({ ink, ground, least }) => {
       // What lets a picture through must hold on the brightest and on the darkest one.
-      for (const under of ['#ffffff', '#000000']) expect(contrast(color[ink], flatten(color[ground], under))).toBeGreaterThanOrEqual(least)
+      for (const under of ['#ffffff', '#000000'])
+        expect(contrast(color[ink], flatten(color[ground], under))).toBeGreaterThanOrEqual(least)
     },
   )
 
@@ -37,14 +51,17 @@ test('a brand has corners and letters of its own, and what it leaves out falls b
 
 test('what is derived stands on every theme, not on the root alone: letters, corners, shadows, scheme, still motion', () => {
   const [, scales = ''] = /:root, \[data-theme\] \{([^}]*)\}/.exec(toCss([vesperDark])) ?? []
-  for (const name of ['--font-sans', '--font-15', '--radius-card', '--motion-d1', '--layer-toast']) expect(scales).toContain(`${name}: `)
+  for (const name of ['--font-sans', '--font-15', '--radius-card', '--motion-d1', '--layer-toast'])
+    expect(scales).toContain(`${name}: `)
   expect(toCss([vesperDark])).toMatch(/prefers-reduced-motion: reduce\) \{\s+:root, \[data-theme\] \{/)
   expect(toThemeCss([vesperLight])).toMatch(/\[data-theme='light'\] \{\s+color-scheme: light;/)
 })
 
 test('no line of Vietnamese or Thai is lower than 1.3', () => {
-  const [, tall = ''] = /:is\(:root, \[data-theme\], \[lang\]\):is\(:lang\(vi\), :lang\(th\)\) \{([^}]*)\}/.exec(sheet('tokens')) ?? []
-  for (const [name, { line }] of Object.entries(type)) if (line < leastTallLine) expect(tall).toMatch(new RegExp(`--font-${name}: \\d+ [\\d.]+rem/1\\.3 `))
+  const [, tall = ''] =
+    /:is\(:root, \[data-theme\], \[lang\]\):is\(:lang\(vi\), :lang\(th\)\) \{([^}]*)\}/.exec(sheet('tokens')) ?? []
+  for (const [name, { line }] of Object.entries(type))
+    if (line < leastTallLine) expect(tall).toMatch(new RegExp(`--font-${name}: \\d+ [\\d.]+rem/1\\.3 `))
 })
 
 test('the committed sheets are what the generator writes', () => {

@@ -11,7 +11,10 @@ export interface PickedFile {
 const unread = new Uint8Array()
 
 const bytesOf = async (file: PickedFile): Promise<Uint8Array> =>
-  file.arrayBuffer().then((buffer) => new Uint8Array(buffer), () => unread)
+  file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => unread,
+  )
 
 const checkFile = async (field: string, rule: FileRule, file: PickedFile): Promise<Issue | null> => {
   if (file.size > rule.maxBytes) return { field, code: 'file_size', max: Math.floor(rule.maxBytes / (1024 * 1024)) }
@@ -22,8 +25,13 @@ const checkFile = async (field: string, rule: FileRule, file: PickedFile): Promi
 }
 
 /**
- * The first thing wrong with the files of a field, or null; never rejects. The bytes decide what a file is, not its name,
- * and one that is too heavy or one too many is not read at all.
+ * Checks the files of a field. The first bytes decide what a file is,
+ * not its name; files that are too large or too many are not read.
+ *
+ * @param field name of the field, for the issue
+ * @param rule allowed count, kinds, bytes and pixels
+ * @returns the first issue, with the index of its file in `file`; null when all are allowed. It never rejects
+ * @example const issue = await checkFiles('pictures', promotionPictures, [...input.files])
  */
 export async function checkFiles(field: string, rule: FileRule, files: readonly PickedFile[]): Promise<Issue | null> {
   if (files.length > rule.maxCount) return { field, code: 'file_count', max: rule.maxCount, file: rule.maxCount }

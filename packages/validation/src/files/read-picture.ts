@@ -21,18 +21,25 @@ const readJpeg = (view: DataView): PictureHead | null => {
     const marker = view.getUint8(place + 1)
     if (marker === 0xff) place += 1
     else if (isBare(marker)) place += 2
-    else if (isFrame(marker)) return { kind: 'jpeg', height: view.getUint16(place + 5), width: view.getUint16(place + 7) }
+    else if (isFrame(marker))
+      return { kind: 'jpeg', height: view.getUint16(place + 5), width: view.getUint16(place + 7) }
     else place += 2 + Math.max(2, view.getUint16(place + 2))
   }
   return null
 }
 
-/** Reads the head of a PNG or a JPEG; null for anything else, and for a picture without a size. */
+/**
+ * Reads kind and size from the first bytes of a PNG or JPEG.
+ *
+ * @param bytes the file, or its beginning
+ * @returns kind, width and height in px; null for anything else and for a picture without a size
+ * @example readPicture(new Uint8Array(await file.arrayBuffer())) // { kind: 'png', width: 640, height: 480 }
+ */
 export function readPicture(bytes: Uint8Array): PictureHead | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const isPng = bytes.length >= 24 && pngSign.every((byte, place) => bytes[place] === byte)
   const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8
-  const png = isPng ? { kind: 'png', width: view.getUint32(16), height: view.getUint32(20) } as const : null
+  const png = isPng ? ({ kind: 'png', width: view.getUint32(16), height: view.getUint32(20) } as const) : null
   const head = isJpeg ? readJpeg(view) : png
   return head && head.width > 0 && head.height > 0 ? head : null
 }

@@ -8,7 +8,13 @@ export interface PaymentLimits {
   readonly password?: FieldRule | null
 }
 
-/** The form of a deposit, a withdrawal or a transfer: a sum, and the payment password where it is asked for. */
+/**
+ * The rules of a payment form.
+ *
+ * @param limits the amount in minor units, and the rule of the payment password
+ * @returns rules by field name
+ * @example createValidator(paymentRules({ amount: { min: 10_000, max: 5_000_000, step: 100 } }))
+ */
 export const paymentRules = ({ amount, password }: PaymentLimits): FormRules => ({
   amount: amountRule(amount),
   ...(password ? { password: { ...password, enabled: true, required: true } } : {}),

@@ -7,8 +7,12 @@ export interface ThreadScope {
 }
 
 /**
- * What a thread does: it holds each text against its pattern with the engine of the browser, which has look-around and
- * back-references and may take for ever; whoever asked stops the thread then.
+ * The code of a pattern worker: it tests texts with the browser's own
+ * engine, which may not end; the caller stops the worker after 50 ms.
+ *
+ * @example
+ * // worker.ts
+ * answerPatterns(self)
  */
 export function answerPatterns(scope: ThreadScope): void {
   const engines = new Map<string, RegExp>()

@@ -5,7 +5,7 @@ import { linearMatcher } from './linear-matcher.ts'
 
 const compile = async (pattern: string) => {
   const report = vi.fn()
-  const compiled = await compilePattern(pattern, { report, findAsker: async () => null, hear: () => undefined })
+  const compiled = await compilePattern(pattern, { report, findAsker: async () => null, onSettle: () => undefined })
   return { matches: compiled?.matches ?? null, report }
 }
 
@@ -56,7 +56,15 @@ test.for([
 test('[VAL-06] what is reported names the pattern, shortened, and the reason', async () => {
   const { report } = await compile('a'.repeat(1_001))
   expect(report).toHaveBeenCalledExactlyOnceWith({ pattern: 'a'.repeat(80), reason: 'longer than 1000 characters' })
-  expect((await compile('(a)\\1')).report).toHaveBeenCalledExactlyOnceWith({ pattern: '(a)\\1', reason: 'needs a thread: a back-reference or an octal code' })
-  expect((await compile('😀')).report).toHaveBeenCalledExactlyOnceWith({ pattern: '😀', reason: 'needs a thread: signs beyond the basic plane' })
-  expect((await compile('[]|'.padEnd(1_000, '|'))).report.mock.calls[0]?.[0]).toMatchObject({ reason: expect.stringContaining('needs a thread: about') })
+  expect((await compile('(a)\\1')).report).toHaveBeenCalledExactlyOnceWith({
+    pattern: '(a)\\1',
+    reason: 'needs a thread: a back-reference or an octal code',
+  })
+  expect((await compile('😀')).report).toHaveBeenCalledExactlyOnceWith({
+    pattern: '😀',
+    reason: 'needs a thread: signs beyond the basic plane',
+  })
+  expect((await compile('[]|'.padEnd(1_000, '|'))).report.mock.calls[0]?.[0]).toMatchObject({
+    reason: expect.stringContaining('needs a thread: about'),
+  })
 })

@@ -8,13 +8,13 @@ import { longestText } from '../rule.ts'
 /** Longer patterns are not compiled. */
 const longestPattern = 1_000
 
-/** Where a pattern goes that is not for the page, and who hears of what becomes of it. */
+/** Where a pattern goes that is not for the page, and what is called with the result. */
 export interface PatternPlaces {
   readonly report: PatternReporter
   /** Gives who asks threads about what the linear engine cannot read; null where there are none. */
   readonly findAsker: () => Promise<PatternAsker | null>
   /** Told of each verdict of a thread. */
-  readonly hear: () => void
+  readonly onSettle: () => void
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -22,11 +22,14 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 const isShort = (text: string): boolean => text.length <= longestText
 
 /**
- * What a pattern of the server becomes; null where there is nothing to match here. The engine of linear time first; what it
- * cannot read goes to a thread; what nobody can read, or has no thread to be tried in, is reported and left to the server,
- * which checks again (VAL-06). A text of more than 255 signs is left to the server as well.
+ * What a pattern of the server becomes; null where there is nothing to match here. The engine of linear time first;
+ * what it cannot read goes to a thread; what neither can read, or has no thread to be tried in, is reported and left to
+ * the server, which checks again (VAL-06). A text of more than 255 characters is left to the server as well.
  */
-export async function compilePattern(pattern: string, { report, findAsker, hear }: PatternPlaces): Promise<CompiledPattern> {
+export async function compilePattern(
+  pattern: string,
+  { report, findAsker, onSettle }: PatternPlaces,
+): Promise<CompiledPattern> {
   const leave = (reason: string): null => {
     report({ pattern: pattern.slice(0, 80), reason })
     return null
@@ -43,8 +46,11 @@ export async function compilePattern(pattern: string, { report, findAsker, hear 
   } catch (error) {
     const asker = await findAsker()
     if (!asker) return leave(error instanceof NotLinear ? `needs a thread: ${error.message}` : reasonOf(error))
-    const { matches, settle } = createSlowMatcher(pattern, asker, report, hear)
+    const { matches, settle } = createSlowMatcher(pattern, asker, report, onSettle)
     asker.warm()
-    return { matches: (text) => !isShort(text) || matches(text), settle: async (text) => (isShort(text) ? settle(text) : undefined) }
+    return {
+      matches: (text) => !isShort(text) || matches(text),
+      settle: async (text) => (isShort(text) ? settle(text) : undefined),
+    }
   }
 }

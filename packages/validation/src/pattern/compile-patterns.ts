@@ -7,7 +7,7 @@ import type { PatternThreads } from './threads.ts'
 interface Ports {
   readonly report: PatternReporter
   readonly threads: (() => Promise<PatternThreads>) | undefined
-  readonly hear: () => void
+  readonly onSettle: () => void
 }
 
 /** Threads that have been loaded, and who asks them. */
@@ -19,7 +19,7 @@ const startAsking = async (load: Ports['threads']) => {
 /** Compiles the patterns of a form; those that need a thread share one. */
 export async function compilePatterns(
   patterns: readonly { readonly field: string; readonly pattern: string }[],
-  { report, threads, hear }: Ports,
+  { report, threads, onSettle }: Ports,
 ): Promise<Patterns> {
   let starting: ReturnType<typeof startAsking> | undefined
   const findAsker = async () => {
@@ -27,7 +27,9 @@ export async function compilePatterns(
     return (await starting)?.asker ?? null
   }
   const compiled = await Promise.all(
-    patterns.map(async ({ field, pattern }) => [field, await compilePattern(pattern, { report, findAsker, hear })] as const),
+    patterns.map(
+      async ({ field, pattern }) => [field, await compilePattern(pattern, { report, findAsker, onSettle })] as const,
+    ),
   )
   const byField = new Map(compiled)
   const started = await starting
@@ -39,7 +41,10 @@ export async function compilePatterns(
       const tooLong = new Promise<void>((resolve) => {
         callOff = started.after(deadline, resolve)
       })
-      await Promise.race([tooLong, Promise.all(texts.flatMap(([field, text]) => byField.get(field)?.settle?.(text) ?? []))])
+      await Promise.race([
+        tooLong,
+        Promise.all(texts.flatMap(([field, text]) => byField.get(field)?.settle?.(text) ?? [])),
+      ])
       callOff()
     },
     rest: () => started?.asker.rest(),

@@ -13,7 +13,9 @@ import { createPatternAsker, deadline } from './pattern-asker.ts'
 import { splitLookAheads } from './split-look-aheads.ts'
 import type { PatternThreads } from './threads.ts'
 
-const threads = browserThreads(() => new Worker(new URL('../testing/pattern-thread.ts', import.meta.url), { type: 'module' }))
+const threads = browserThreads(
+  () => new Worker(new URL('../testing/pattern-thread.ts', import.meta.url), { type: 'module' }),
+)
 /** What only ends a thread that never answers, in milliseconds: a busy machine is no fault. */
 const patience = 60_000
 
@@ -29,7 +31,7 @@ const asker = createPatternAsker(within(() => ownLimit))
 const native = createPatternAsker(within(() => deadline))
 const patient = createPatternAsker(within(() => patience))
 const report = vi.fn()
-const places = { report, findAsker: async () => asker, hear: () => undefined }
+const places = { report, findAsker: async () => asker, onSettle: () => undefined }
 
 /**
  * How often a sign of a text was read in this page, at most. The engine of linear time goes through a text once for every condition,
@@ -86,7 +88,8 @@ test('[T24] the 25 patterns say what the browser says and never hold the page', 
 })
 
 /** What a pattern hangs on: found anew in `npm run test:all`, from the table that `pnpm --filter @parlour/validation attacks` has written otherwise. */
-const attacksOn = (pattern: string): readonly string[] => (whole ? findAttacks(pattern) : ((attacks as Record<string, string[]>)[pattern] ?? []))
+const attacksOn = (pattern: string): readonly string[] =>
+  whole ? findAttacks(pattern) : ((attacks as Record<string, string[]>)[pattern] ?? [])
 
 test('[T24] over 60 evil patterns with the texts that they hang on never hold the page', async () => {
   const evil = Object.values(evilPatterns).flat()
@@ -124,7 +127,7 @@ test('[T24] 5,000 random patterns with random texts say what the browser says an
   expect(mostReads).toBeLessThanOrEqual(readsAllowed)
 })
 
-test('[T24] 200 invalid patterns are reported, each once, and stand in no one\'s way', async () => {
+test("[T24] 200 invalid patterns are reported, each once, and stand in no one's way", async () => {
   const invalid = invalidPatterns(200)
   for (const pattern of invalid) expect(await compilePattern(pattern, places)).toBeNull()
   expect(report).toHaveBeenCalledTimes(200)
@@ -136,9 +139,9 @@ test('[VAL-06] a thread that hangs is stopped after 50 ms, told once, and the ne
   let pass = () => {}
   let opened = 0
   const own = createPatternAsker({
-    open: (hear, fail) => {
+    open: (onMessage, fail) => {
       opened += 1
-      return threads.open(hear, fail)
+      return threads.open(onMessage, fail)
     },
     after: (milliseconds, run) => {
       if (milliseconds === deadline) pass = run
@@ -147,10 +150,12 @@ test('[VAL-06] a thread that hangs is stopped after 50 ms, told once, and the ne
   })
   const compiled = await compilePattern(pattern, { ...places, findAsker: async () => own })
   const settled = compiled?.settle?.('0'.repeat(60))
-  await expect.poll(() => {
-    pass()
-    return report.mock.calls.length
-  }).toBe(1)
+  await expect
+    .poll(() => {
+      pass()
+      return report.mock.calls.length
+    })
+    .toBe(1)
   await settled
   expect(compiled?.matches('0'.repeat(60))).toBe(true)
   expect(report).toHaveBeenCalledExactlyOnceWith({ pattern, reason: 'longer than 50 ms' })
@@ -161,7 +166,11 @@ test('[VAL-06] a thread that hangs is stopped after 50 ms, told once, and the ne
 })
 
 test('[VAL-06] where no worker may start, a pattern is left to the server', async () => {
-  const none = createPatternAsker(browserThreads(() => { throw new TypeError('blocked by policy') }))
+  const none = createPatternAsker(
+    browserThreads(() => {
+      throw new TypeError('blocked by policy')
+    }),
+  )
   const compiled = await compilePattern('(?<=a)b$', { ...places, findAsker: async () => none })
   await compiled?.settle?.('cb')
   expect(compiled?.matches('cb')).toBe(true)

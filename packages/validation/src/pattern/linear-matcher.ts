@@ -3,12 +3,15 @@ import type { Matcher } from './matcher.ts'
 import { splitLookAheads } from './split-look-aheads.ts'
 import { translatePattern } from './translate-pattern.ts'
 
-/** Programs of more steps may take longer than a key press may: measured, 255 signs through 300 steps take 15 ms. */
+/**
+ * Programs of more steps may take longer than a key press may: measured, 255 characters through 300 steps take 15 ms.
+ */
 const mostSteps = 300
 
 /**
- * A matcher that takes time linear in the text, in the page itself. The engine is large and loads with the first pattern
- * that needs it. @throws NotLinear for a pattern that it cannot read, or that is too large for a page
+ * A matcher that takes time linear in the text, in the page itself.
+ * The engine is large and loads with the first pattern that needs it.
+ * @throws NotLinear for a pattern that it cannot read, or that is too large for a page
  */
 export async function linearMatcher(pattern: string): Promise<Matcher> {
   const parts = splitLookAheads(pattern).map(({ pattern: part, wanted }) => ({ ...translatePattern(part), wanted }))

@@ -1,7 +1,7 @@
 /** Whether a text fits a pattern, as far as is known now. */
 export type Matcher = (text: string) => boolean
 
-/** Hears of a server pattern that is left to the server, with the reason. */
+/** Called with a server pattern that is left to the server, with the reason. */
 export type PatternReporter = (problem: { pattern: string; reason: string }) => void
 
 /** A matcher whose verdicts come from a thread of their own: a text counts as fitting until its verdict is there. */

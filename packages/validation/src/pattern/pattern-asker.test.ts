@@ -25,12 +25,15 @@ test('[VAL-06] a thread is started once, and asked one question at a time when i
   ask('b')
   expect(opened).toHaveLength(1)
   expect(opened[0]!.asked).toEqual([])
-  opened[0]!.hear(null)
+  opened[0]!.onMessage(null)
   expect(opened[0]!.asked).toEqual([question('a')])
-  opened[0]!.hear(true)
+  opened[0]!.onMessage(true)
   expect(opened[0]!.asked).toEqual([question('a'), question('b')])
-  opened[0]!.hear(false)
-  expect(await settled()).toEqual([['a', true], ['b', false]])
+  opened[0]!.onMessage(false)
+  expect(await settled()).toEqual([
+    ['a', true],
+    ['b', false],
+  ])
   expect(opened[0]!.stopped).toBe(false)
 })
 
@@ -38,27 +41,30 @@ test('[VAL-06] a question without an answer after 50 ms is late; its thread is s
   const { opened, ask, pass, settled } = setup()
   ask('a')
   ask('b')
-  opened[0]!.hear(null)
+  opened[0]!.onMessage(null)
   pass(49)
   expect(opened[0]!.stopped).toBe(false)
   pass(1)
   expect(opened[0]!.stopped).toBe(true)
   expect(opened).toHaveLength(2)
-  opened[0]!.hear(true)
+  opened[0]!.onMessage(true)
   opened[0]!.fail()
-  opened[1]!.hear(null)
+  opened[1]!.onMessage(null)
   expect(opened[1]!.asked).toEqual([question('b')])
-  opened[1]!.hear(true)
-  expect(await settled()).toEqual([['a', 'late'], ['b', true]])
+  opened[1]!.onMessage(true)
+  expect(await settled()).toEqual([
+    ['a', 'late'],
+    ['b', true],
+  ])
 })
 
 test('[VAL-06] the deadline begins anew with each question, and none runs while nothing is asked', () => {
   const { opened, ask, pass, waiting } = setup()
   ask('a')
   expect(waiting()).toBe(1)
-  opened[0]!.hear(null)
+  opened[0]!.onMessage(null)
   pass(40)
-  opened[0]!.hear(true)
+  opened[0]!.onMessage(true)
   expect(waiting()).toBe(0)
   ask('b')
   pass(40)
@@ -74,10 +80,13 @@ test('[VAL-06] the deadline begins anew with each question, and none runs while 
 test('[VAL-06] a thread that fails, or does not begin within 10 s, takes its questions down, and the next ask starts another', async () => {
   const { opened, ask, pass, settled } = setup()
   ask('a')
-  opened[0]!.hear(null)
+  opened[0]!.onMessage(null)
   ask('b')
   opened[0]!.fail()
-  expect(await settled()).toEqual([['a', 'down'], ['b', 'down']])
+  expect(await settled()).toEqual([
+    ['a', 'down'],
+    ['b', 'down'],
+  ])
   ask('c')
   expect(opened).toHaveLength(2)
   pass(9_999)
@@ -91,15 +100,18 @@ test('[VAL-06] at rest no thread is kept; what was asked is not answered any mor
   const { opened, asker, ask, settled, waiting } = setup()
   asker.rest()
   asker.warm()
-  opened[0]!.hear(null)
+  opened[0]!.onMessage(null)
   asker.rest()
   expect(opened[0]!.stopped).toBe(true)
   ask('a')
-  opened[1]!.hear(null)
+  opened[1]!.onMessage(null)
   asker.rest()
   expect(opened[1]!.stopped).toBe(true)
   ask('b')
   asker.rest()
-  expect(await settled()).toEqual([['a', 'down'], ['b', 'down']])
+  expect(await settled()).toEqual([
+    ['a', 'down'],
+    ['b', 'down'],
+  ])
   expect(waiting()).toBe(0)
 })

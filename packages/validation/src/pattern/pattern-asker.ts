@@ -60,7 +60,7 @@ export function createPatternAsker({ open, after }: PatternThreads): PatternAske
     thread?.ask(question)
   }
 
-  const hear = (answer: PatternAnswer) => {
+  const onMessage = (answer: PatternAnswer) => {
     callOff()
     const settle = asked?.settle
     asked = null
@@ -72,8 +72,12 @@ export function createPatternAsker({ open, after }: PatternThreads): PatternAske
   const warm = () => {
     if (thread) return
     const opened: PatternThread = open(
-      (answer) => { if (thread === opened) hear(answer) },
-      () => { if (thread === opened) giveUp() },
+      (answer) => {
+        if (thread === opened) onMessage(answer)
+      },
+      () => {
+        if (thread === opened) giveUp()
+      },
     )
     thread = opened
     callOff = after(startLimit, giveUp)

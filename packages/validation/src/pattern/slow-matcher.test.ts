@@ -6,31 +6,31 @@ import { createSlowMatcher } from './slow-matcher.ts'
 const setup = () => {
   const asked: { readonly text: string; readonly answer: (verdict: PatternVerdict) => void }[] = []
   const report = vi.fn()
-  const hear = vi.fn()
+  const onSettle = vi.fn()
   const asker = {
     warm: () => undefined,
     rest: () => undefined,
     ask: ({ text }: { text: string }) => new Promise<PatternVerdict>((answer) => void asked.push({ text, answer })),
   }
-  const matcher = createSlowMatcher('p', asker, report, hear)
+  const matcher = createSlowMatcher('p', asker, report, onSettle)
   const say = async (text: string, verdict: PatternVerdict) => {
     const settled = matcher.settle(text)
     asked.at(-1)!.answer(verdict)
     await settled
   }
-  return { asked, report, hear, say, ...matcher }
+  return { asked, report, onSettle, say, ...matcher }
 }
 
 test('[VAL-06] a text fits until its verdict is there; then the verdict counts, and is heard of', async () => {
-  const { matches, asked, hear, settle } = setup()
+  const { matches, asked, onSettle, settle } = setup()
   expect(matches('x')).toBe(true)
   expect(matches('x')).toBe(true)
   expect(asked).toHaveLength(1)
-  expect(hear).not.toHaveBeenCalled()
+  expect(onSettle).not.toHaveBeenCalled()
   asked[0]!.answer(false)
   await settle('x')
   expect(matches('x')).toBe(false)
-  expect(hear).toHaveBeenCalledOnce()
+  expect(onSettle).toHaveBeenCalledOnce()
   expect(asked).toHaveLength(1)
 })
 

@@ -1,19 +1,20 @@
 import type { PatternReporter, SlowMatcher } from './matcher.ts'
 import { deadline, type PatternAsker } from './pattern-asker.ts'
 
-/** How many verdicts are remembered, and how often a pattern may be late before nobody asks it again. */
+/** How many verdicts are remembered, and how often a pattern may be late before it is not asked again. */
 const mostVerdicts = 200
 const mostDelays = 3
 
 /**
- * A matcher for what only a thread may try. A text whose verdict is not there counts as fitting, and its verdict is asked
- * for; one that came late counts as fitting for good, since the server checks again. `hear` is told of each verdict.
+ * A matcher for what only a thread may try. A text whose verdict is not there counts
+ * as fitting, and its verdict is asked for; one that came late counts as fitting for
+ * good, since the server checks again. `onSettle` is called with each verdict.
  */
 export function createSlowMatcher(
   pattern: string,
   asker: PatternAsker,
   report: PatternReporter,
-  hear: () => void,
+  onSettle: () => void,
 ): SlowMatcher {
   const verdicts = new Map<string, boolean>()
   let wanted: string | null = null
@@ -31,7 +32,7 @@ export function createSlowMatcher(
     if (verdict === 'late') note(`longer than ${deadline} ms`)
     if (verdicts.size >= mostVerdicts) verdicts.clear()
     verdicts.set(text, typeof verdict === 'boolean' ? verdict : true)
-    hear()
+    onSettle()
   }
 
   /** While one text is tried, only the latest of those that follow is kept. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { withoutPairs } from './pattern-text.ts'
 import { splitLookAheads } from './split-look-aheads.ts'
 
-const split = (pattern: string) => splitLookAheads(pattern).map(({ pattern: part, wanted }) => `${wanted ? '' : 'not '}${part}`)
+const split = (pattern: string) =>
+  splitLookAheads(pattern).map(({ pattern: part, wanted }) => `${wanted ? '' : 'not '}${part}`)
 
 test.for([
   ['^(?=.*a)b$', ['^(?:.*a)', '^b$']],
@@ -20,7 +21,20 @@ test.for([
 })
 
 test.for([
-  'abc', '(?=a)b', 'x^(?=a)b', '^(?=a)b|c', '^(?=a)[b]|c', '^(?=a)(b)|c', '^(?=a)\\(|c', '^(?=a)*b', '^(?=a)+b', '^(?=a)?b', '^(?=a){2}b', '^(?=(a', '^(?=a[)]', '^(?=a\\)',
+  'abc',
+  '(?=a)b',
+  'x^(?=a)b',
+  '^(?=a)b|c',
+  '^(?=a)[b]|c',
+  '^(?=a)(b)|c',
+  '^(?=a)\\(|c',
+  '^(?=a)*b',
+  '^(?=a)+b',
+  '^(?=a)?b',
+  '^(?=a){2}b',
+  '^(?=(a',
+  '^(?=a[)]',
+  '^(?=a\\)',
 ])('[VAL-06] %s stays whole', (pattern) => {
   expect(split(pattern)).toEqual([pattern])
 })

@@ -15,8 +15,8 @@ export interface PatternThread {
 
 /** Where threads come from and time passes: a port, because a core knows neither. */
 export interface PatternThreads {
-  /** Starts a thread; `hear` gets what it answers, `fail` that it does not work here. */
-  open(hear: (answer: PatternAnswer) => void, fail: () => void): PatternThread
+  /** Starts a thread; `onMessage` gets what it answers, `fail` that it does not work here. */
+  open(onMessage: (answer: PatternAnswer) => void, fail: () => void): PatternThread
   /** Does something after a number of milliseconds; gives back how to call it off. */
   after(milliseconds: number, run: () => void): () => void
 }

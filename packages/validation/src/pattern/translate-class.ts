@@ -13,7 +13,10 @@ const controls: Readonly<Record<string, number>> = { t: 9, n: 10, v: 11, f: 12, 
 /** One sign, by its code, or several, as a class writes them. */
 export type ClassPart = number | string
 
-/** Reads what follows a backslash, in a class or outside of one. @throws NotLinear for back-references and octal codes */
+/**
+ * Reads what follows a backslash, in a class or outside of one.
+ * @throws NotLinear for back-references and octal codes
+ */
 export function readEscape(text: PatternText): ClassPart {
   const hex = text.takeMatch(/x([0-9a-f]{2})|u([0-9a-f]{4})/iy)
   if (hex) return Number.parseInt(hex[1] ?? hex[2] ?? '', 16)

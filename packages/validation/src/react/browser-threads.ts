@@ -1,15 +1,18 @@
 import type { PatternThreads } from '../index.ts'
 
 /**
- * Threads that are workers. `create` starts one whose script calls `answerPatterns(self)`; the application knows its
- * address and the policy it may be started under.
+ * Threads for `PatternPorts` that are web workers.
+ *
+ * @param create starts a worker whose script calls `answerPatterns(self)`
+ * @returns the threads
+ * @example browserThreads(() => new Worker(address, { type: 'module' }))
  */
 export const browserThreads = (create: () => Worker): PatternThreads => ({
-  open(hear, fail) {
+  open(onMessage, fail) {
     let worker: Worker | null = null
     try {
       worker = create()
-      worker.addEventListener('message', ({ data }) => hear(data))
+      worker.addEventListener('message', ({ data }) => onMessage(data))
       worker.addEventListener('error', fail)
     } catch {
       // Told after the caller has what `open` gives back.

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to a field of a form, and both the field and its label into view: not below a sticky header, whose height
- * the page's scroll padding knows. A field that is not there is passed over.
+ * Moves the focus to a field of a form, and both the field and its label into view: not below a sticky header, whose
+ * height the page's scroll padding knows. A field that is not there is passed over.
  */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const found = form?.elements.namedItem(name)

@@ -8,8 +8,10 @@ export type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEl
 export interface FieldBinding<Field extends string> {
   readonly name: Field
   readonly value: string
-  onChange(event: ChangeEvent<FieldElement>): void
-  onBlur(event: FocusEvent<FieldElement>): void
+  /** Takes the text of the element; an input of several elements says it without an event of its own. */
+  onChange(event: { readonly target: Pick<FieldElement, 'value'> }): void
+  /** Called when the element is left, and for which other one. */
+  onBlur(event: Pick<FocusEvent<FieldElement>, 'relatedTarget'>): void
 }
 
 /** What a checkbox of a form is given; ticked, its field holds `yes`, else nothing. */
@@ -39,8 +41,12 @@ export interface Form<Field extends string> {
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   }
-  /** Shows what the server found wrong with a field, and moves the focus there unless told not to; null takes it back. Nothing typed is lost. */
-  setServerIssue(field: Field, issue: Issue | null, focus?: boolean): void
+  /**
+   * Shows what the server found wrong with a field, and moves the focus there unless
+   * told not to; null takes it back. Nothing typed is lost. The server may name a
+   * field that the form does not show: the issue then stands in `issues` alone.
+   */
+  setServerIssue(field: string, issue: Issue | null, focus?: boolean): void
   /** Puts a text into a field without checking it. */
   setValue(field: Field, value: string): void
   reset(): void

@@ -5,7 +5,12 @@ import { createFormDraft, createValidator, freeText, type FormDraft, type Issue 
 import { useForm } from './use-form.ts'
 import type { FormOptions } from './form-options.ts'
 
-const rules = { username: { ...freeText(true), minLength: 3 }, password: freeText(true), country: freeText(true), terms: freeText(true) }
+const rules = {
+  username: { ...freeText(true), minLength: 3 },
+  password: freeText(true),
+  country: freeText(true),
+  terms: freeText(true),
+}
 const fields = ['username', 'password', 'country', 'terms'] as const
 type Field = (typeof fields)[number]
 const { check } = createValidator(rules)
@@ -14,7 +19,12 @@ const taken: Issue = { field: 'username', code: 'server', messageId: 'taken' }
 function Sample({ spacer = 0, ...options }: Partial<FormOptions<Field>> & { spacer?: number }) {
   const form = useForm<Field>({ fields, initial: { country: 'PH' }, check, onSubmit: () => undefined, ...options })
   return (
-    <form {...form.formProps} aria-label="sample" data-sending={form.sending} data-name={form.lookup('username') ?? 'unasked'}>
+    <form
+      {...form.formProps}
+      aria-label="sample"
+      data-sending={form.sending}
+      data-name={form.lookup('username') ?? 'unasked'}
+    >
       <label htmlFor="name">Name</label>
       <input id="name" {...form.bind('username')} />
       <input aria-label="Password" {...form.bind('password')} />
@@ -24,9 +34,15 @@ function Sample({ spacer = 0, ...options }: Partial<FormOptions<Field>> & { spac
         <option value="TH">Thailand</option>
       </select>
       <input type="checkbox" aria-label="Terms" {...form.bindBox('terms')} />
-      <output>{Object.values(form.issues).map(({ field, code }) => `${field}:${code}`).join(' ')}</output>
+      <output>
+        {Object.values(form.issues)
+          .map(({ field, code }) => `${field}:${code}`)
+          .join(' ')}
+      </output>
       <button type="submit">Send</button>
-      <button type="button" onClick={form.reset}>Reset</button>
+      <button type="button" onClick={form.reset}>
+        Reset
+      </button>
       <div style={{ blockSize: spacer }} />
     </form>
   )
@@ -44,7 +60,7 @@ const setup = async (options: Parameters<typeof Sample>[0] = {}) => {
   }
 }
 
-/** What some password managers do: another world's setter, so that React hears of nothing. */
+/** What some password managers do: another world's setter, so that React gets no event. */
 const fillSilently = (element: Element, text: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text)
 
@@ -62,7 +78,9 @@ test('[VAL-01] selects and boxes are fields: a box that must be ticked is requir
   await screen.getByLabelText('Terms').click()
   await expect.element(output).toHaveTextContent('')
   await send.click()
-  await expect.poll(() => onSubmit.mock.calls).toEqual([[{ username: 'abc', password: 'x', country: 'TH', terms: 'yes' }]])
+  await expect
+    .poll(() => onSubmit.mock.calls)
+    .toEqual([[{ username: 'abc', password: 'x', country: 'TH', terms: 'yes' }]])
 })
 
 test('[REG-08] while it is being sent, a second press does nothing; afterwards it may be sent again', async () => {
@@ -107,7 +125,12 @@ test('[LOG-02] what another field shows otherwise than it is kept is not taken f
   const onSubmit = vi.fn()
   function Phone() {
     const form = useForm({ fields: ['phone'] as const, initial: { phone: '+63917' }, check: () => null, onSubmit })
-    return <form {...form.formProps}><input aria-label="Phone" name="phone" defaultValue="917" /><button type="submit">Send</button></form>
+    return (
+      <form {...form.formProps}>
+        <input aria-label="Phone" name="phone" defaultValue="917" />
+        <button type="submit">Send</button>
+      </form>
+    )
   }
   const screen = await render(<Phone />)
   await screen.getByRole('button').click()
@@ -115,11 +138,16 @@ test('[LOG-02] what another field shows otherwise than it is kept is not taken f
 })
 
 function Sum({ onSubmit }: { onSubmit: (values: object) => void }) {
-  const form = useForm<'sum'>({ fields: ['sum'], initial: {}, check: () => null, sums: ['sum'], onSubmit })
+  const form = useForm<'sum'>({ fields: ['sum'], initial: {}, check: () => null, amounts: ['sum'], onSubmit })
   const { sum } = form.values
   return (
     <form {...form.formProps}>
-      <input name="sum" aria-label="Sum" value={sum === '' ? '' : Number(sum) / 100} onChange={({ target }) => form.setValue('sum', String(Number(target.value) * 100))} />
+      <input
+        name="sum"
+        aria-label="Sum"
+        value={sum === '' ? '' : Number(sum) / 100}
+        onChange={({ target }) => form.setValue('sum', String(Number(target.value) * 100))}
+      />
       <button type="submit">Send</button>
     </form>
   )
@@ -171,7 +199,11 @@ test('[REG-02] only the answer about what was asked last counts', async () => {
 })
 
 test('[REG-02] where nobody could say nothing good is shown, and the next time it is asked again', async () => {
-  const answers: (() => Promise<null | 'unknown'>)[] = [async () => 'unknown', () => Promise.reject(new Error('offline')), async () => null]
+  const answers: (() => Promise<null | 'unknown'>)[] = [
+    async () => 'unknown',
+    () => Promise.reject(new Error('offline')),
+    async () => null,
+  ]
   const lookup = vi.fn(() => answers.shift()?.() ?? Promise.resolve(null))
   const { name, password, form } = await setup({ lookups: { username: lookup } })
   await name.fill('abc')
@@ -186,7 +218,9 @@ test('[REG-02] where nobody could say nothing good is shown, and the next time i
 test('[VAL-02] a field that is not asked for any more takes what was wrong with it along', async () => {
   const screen = await render(<Sample />)
   await screen.getByRole('button', { name: 'Send' }).click()
-  await expect.element(screen.getByRole('status')).toHaveTextContent('username:required password:required terms:required')
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('username:required password:required terms:required')
   await screen.rerender(<Sample fields={['password', 'country']} />)
   await expect.element(screen.getByRole('status')).not.toHaveTextContent('username')
   await expect.element(screen.getByRole('status')).toHaveTextContent('password:required')
@@ -195,9 +229,14 @@ test('[VAL-02] a field that is not asked for any more takes what was wrong with 
 test('[REG-02] submitting waits for a lookup and stops at its issue; one that fails or takes a second stops nothing', async () => {
   const onSubmit = vi.fn()
   const answers: Record<string, () => Promise<Issue | null>> = {
-    taken: async () => taken, lost: () => Promise.reject(new Error('offline')), slow: () => new Promise(() => undefined),
+    taken: async () => taken,
+    lost: () => Promise.reject(new Error('offline')),
+    slow: () => new Promise(() => undefined),
   }
-  const { screen, name, password, send, output } = await setup({ onSubmit, lookups: { username: (text) => answers[text]?.() ?? Promise.resolve(null) } })
+  const { screen, name, password, send, output } = await setup({
+    onSubmit,
+    lookups: { username: (text) => answers[text]?.() ?? Promise.resolve(null) },
+  })
   await password.fill('x')
   await screen.getByLabelText('Terms').click()
   await name.fill('taken')
@@ -216,7 +255,14 @@ test('[LOG-02] what was typed into a form that was closed is there again, withou
   const draft: FormDraft = createFormDraft(['password'])
   function Closable() {
     const [isOpen, setOpen] = useState(true)
-    return <>{isOpen ? <Sample draft={draft} /> : null}<button type="button" onClick={() => setOpen(!isOpen)}>Toggle</button></>
+    return (
+      <>
+        {isOpen ? <Sample draft={draft} /> : null}
+        <button type="button" onClick={() => setOpen(!isOpen)}>
+          Toggle
+        </button>
+      </>
+    )
   }
   const screen = await render(<Closable />)
   await screen.getByLabelText('Name').fill('demo01')
@@ -239,6 +285,8 @@ test('[VAL-03] the first wrong field comes into view with its label, below a sti
   ;(send.element() as HTMLButtonElement).click()
   await expect.element(name).toHaveFocus()
   const label = document.querySelector('label')
-  await expect.poll(() => label?.getBoundingClientRect().top ?? 0).toBeGreaterThanOrEqual(Math.min(80, label?.offsetTop ?? 0))
+  await expect
+    .poll(() => label?.getBoundingClientRect().top ?? 0)
+    .toBeGreaterThanOrEqual(Math.min(80, label?.offsetTop ?? 0))
   document.documentElement.style.scrollPaddingBlockStart = ''
 })

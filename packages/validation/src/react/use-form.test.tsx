@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createValidator, freeText } from '../index.ts'
-import * as door from './index.ts'
+import * as entryPoint from './index.ts'
 import { useForm } from './use-form.ts'
 
 const rules = {
@@ -23,14 +23,18 @@ function Sample({ onSubmit = () => undefined }: { onSubmit?: (values: object) =>
         </p>
       ))}
       <button type="submit">Send</button>
-      <button type="button" onClick={() => form.setServerIssue('username', { field: 'username', code: 'server' })}>Taken</button>
-      <button type="button" onClick={form.reset}>Reset</button>
+      <button type="button" onClick={() => form.setServerIssue('username', { field: 'username', code: 'server' })}>
+        Taken
+      </button>
+      <button type="button" onClick={form.reset}>
+        Reset
+      </button>
     </form>
   )
 }
 
-test('the door of the React half shows these names', () => {
-  expect(Object.keys(door)).toEqual(['PatternPortsContext', 'browserThreads', 'useForm', 'useValidator'])
+test('the entry point of the React half shows these names', () => {
+  expect(Object.keys(entryPoint)).toEqual(['PatternPortsContext', 'browserThreads', 'useForm', 'useValidator'])
 })
 
 test('[VAL-03] submitting shows the first issue of each field and puts the focus on the first wrong one', async () => {
@@ -38,7 +42,11 @@ test('[VAL-03] submitting shows the first issue of each field and puts the focus
   const screen = await render(<Sample onSubmit={onSubmit} />)
   await screen.getByRole('button', { name: 'Send' }).click()
   await expect.element(screen.getByLabelText('username', { exact: true })).toHaveFocus()
-  expect([...screen.container.querySelectorAll('[data-issue]')].map((issue) => issue.textContent)).toEqual(['required', 'required', 'required'])
+  expect([...screen.container.querySelectorAll('[data-issue]')].map((issue) => issue.textContent)).toEqual([
+    'required',
+    'required',
+    'required',
+  ])
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
@@ -82,5 +90,7 @@ test('[VAL-01] a form without issues goes on with what was typed', async () => {
   await screen.getByLabelText('password', { exact: true }).fill('one')
   await screen.getByLabelText('confirmPassword').fill('one')
   await screen.getByRole('button', { name: 'Send' }).click()
-  await expect.poll(() => onSubmit.mock.calls).toEqual([[{ username: 'abcdef', password: 'one', confirmPassword: 'one' }]])
+  await expect
+    .poll(() => onSubmit.mock.calls)
+    .toEqual([[{ username: 'abcdef', password: 'one', confirmPassword: 'one' }]])
 })

@@ -11,12 +11,20 @@ import { useSilentFill } from './use-silent-fill.ts'
 const ticked = 'yes'
 
 /**
- * Keeps a form: a field is checked when it is left after typing, again on each key press once it is known to be wrong,
- * and all are checked on submit, where the first wrong one gets the focus.
+ * Keeps a form: a field is checked when it is left after typing and on each key press once it is wrong; submit checks
+ * all and focuses the first wrong one.
+ *
+ * @param options fields, checks, lookups and `onSubmit`; a promise from
+ *   `onSubmit` sets `sending` and ignores further presses until it settles
+ * @returns values, issues, `bind` for inputs and `formProps` for the form
+ * @example
+ * const form = useForm({ fields: ['username', 'password'], initial: {}, check: validator.check, onSubmit: send })
+ * <form {...form.formProps}><input {...form.bind('username')} /></form>
  */
 export function useForm<Field extends string>(options: FormOptions<Field>): Form<Field> {
-  const { fields, initial, check, complete, linked, sums, lookups, draft } = options
+  const { fields, initial, check, complete, linked, amounts, lookups, draft } = options
   const start = (kept: Readonly<Record<string, string>>) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries loses the names
     Object.fromEntries(fields.map((field) => [field, kept[field] ?? initial[field] ?? ''])) as Record<Field, string>
   const [values, setValues] = useState(() => start(draft?.read() ?? {}))
   const [issues, setIssues] = useState<Issues>({})
@@ -25,7 +33,7 @@ export function useForm<Field extends string>(options: FormOptions<Field>): Form
   const ref = useRef<HTMLFormElement>(null)
   const latest = useRef({ values, options, touched, busy: false })
   latest.current = { ...latest.current, values, options, touched }
-  const focusNext = useRef<Field | null>(null)
+  const focusNext = useRef<string | null>(null)
   const asking = useLookups(lookups)
 
   // After the render that shows the issue: a field may have appeared with it.
@@ -36,7 +44,8 @@ export function useForm<Field extends string>(options: FormOptions<Field>): Form
 
   const setIssue = (field: string, issue: Issue | null) => setIssues((all) => withIssue(all, field, issue))
 
-  // Patterns may arrive, and verdicts on them, after a field was left; and a field that goes takes what was wrong with it along.
+  // Patterns may arrive, and verdicts on them, after a field was
+  // left; and a field that goes takes what was wrong with it along.
   const asked = fields.join()
   useEffect(() => {
     const { options: now, values: given, touched: left } = latest.current
@@ -67,7 +76,11 @@ export function useForm<Field extends string>(options: FormOptions<Field>): Form
     if (other && (touched.has(other) || issues[other])) setIssue(other, check(other, next))
   }
 
-  const takeSilent = useSilentFill(ref, fields.filter((field) => !sums?.includes(field)), change)
+  const takeSilent = useSilentFill(
+    ref,
+    fields.filter((field) => !amounts?.includes(field)),
+    change,
+  )
 
   const askAbout = async (field: Field, text: string) => {
     const issue = await asking.ask(field, text)
@@ -93,7 +106,11 @@ export function useForm<Field extends string>(options: FormOptions<Field>): Form
     const found = fields.flatMap((field) => decide(field, given) ?? [])
     const wrong = new Set(found.map(({ field }) => field))
     const right = fields.filter((field) => lookups?.[field] && !wrong.has(field))
-    found.push(...(await Promise.all(right.map((field) => asking.settle(field, given[field] ?? '')))).filter((issue) => issue !== null))
+    found.push(
+      ...(await Promise.all(right.map((field) => asking.settle(field, given[field] ?? '')))).filter(
+        (issue) => issue !== null,
+      ),
+    )
     setTouched(new Set(fields))
     setIssues(Object.fromEntries(found.map((issue) => [issue.field, issue])))
     const first = fields.find((field) => found.some((issue) => issue.field === field))

@@ -6,7 +6,7 @@ import type { LookupState } from './form.ts'
 /** How long submitting waits for an answer, in milliseconds: the server checks again. */
 const longestWait = 1_000
 
-interface Asked {
+interface PendingLookup {
   readonly text: string
   readonly answer: Promise<Issue | null>
   readonly state: LookupState
@@ -15,14 +15,14 @@ interface Asked {
 const aMoment = (): Promise<null> => new Promise((resolve) => setTimeout(resolve, longestWait, null))
 
 /**
- * Asks about fields, each text once; only the answer about what was asked last counts. No answer is no objection, and nothing
- * good either: the next time it is asked again.
+ * Asks about fields, each text once; only the answer about what was asked last counts. No answer is no objection, and
+ * nothing good either: the next time it is asked again.
  */
 export function useLookups<Field extends string>(lookups: Readonly<Partial<Record<Field, Lookup>>> | undefined) {
-  const asked = useRef(new Map<Field, Asked>())
+  const asked = useRef(new Map<Field, PendingLookup>())
   const [, draw] = useState(0)
 
-  const note = (field: Field, entry: Asked | null) => {
+  const note = (field: Field, entry: PendingLookup | null) => {
     if (entry) asked.current.set(field, entry)
     else asked.current.delete(field)
     draw((count) => count + 1)

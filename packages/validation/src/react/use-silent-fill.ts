@@ -2,7 +2,10 @@ import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react'
 
 const textIn = (form: HTMLFormElement, field: string): string | null => {
   const element = form.elements.namedItem(field)
-  return element instanceof HTMLElement && 'value' in element && (element as HTMLInputElement).type !== 'checkbox' ? String(element.value) : null
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- other elements with a value have a type too, or none
+  return element instanceof HTMLElement && 'value' in element && (element as HTMLInputElement).type !== 'checkbox'
+    ? String(element.value)
+    : null
 }
 
 /**

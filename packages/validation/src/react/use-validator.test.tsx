@@ -13,7 +13,11 @@ const fields = ['code', 'note'] as const
 function Sample({ rules, onSubmit }: { rules: typeof hard; onSubmit: (values: object) => void }) {
   const { validator, complete } = useValidator(rules)
   const form = useForm({
-    fields, initial: {}, check: validator.check, complete: async (values) => (await complete(values)).check, onSubmit,
+    fields,
+    initial: {},
+    check: validator.check,
+    complete: async (values) => (await complete(values)).check,
+    onSubmit,
   })
   return (
     <form {...form.formProps}>
@@ -29,9 +33,17 @@ function Sample({ rules, onSubmit }: { rules: typeof hard; onSubmit: (values: ob
 const setup = async (rules: typeof hard, ports: PatternPorts) => {
   const onSubmit = vi.fn()
   const screen = await render(
-    <PatternPortsContext value={ports}><Sample rules={rules} onSubmit={onSubmit} /></PatternPortsContext>,
+    <PatternPortsContext value={ports}>
+      <Sample rules={rules} onSubmit={onSubmit} />
+    </PatternPortsContext>,
   )
-  return { screen, onSubmit, code: screen.getByLabelText('Code'), send: screen.getByRole('button'), output: screen.getByRole('status') }
+  return {
+    screen,
+    onSubmit,
+    code: screen.getByLabelText('Code'),
+    send: screen.getByRole('button'),
+    output: screen.getByRole('status'),
+  }
 }
 
 const workers: Worker[] = []
@@ -66,7 +78,13 @@ test('[VAL-06] a form that goes away stops its thread', async () => {
   const stop = vi.fn()
   const listening = vi.fn()
   const { screen } = await setup(hard, {
-    threads: async () => ({ open: () => { listening(); return { ask: () => undefined, stop } }, after: threads.after }),
+    threads: async () => ({
+      open: () => {
+        listening()
+        return { ask: () => undefined, stop }
+      },
+      after: threads.after,
+    }),
   })
   await expect.poll(() => listening.mock.calls.length).toBe(1)
   await screen.unmount()

@@ -2,7 +2,7 @@ import type { PatternAnswer, PatternQuestion, PatternThreads } from '../pattern/
 
 interface FakeThread {
   readonly asked: PatternQuestion[]
-  readonly hear: (answer: PatternAnswer) => void
+  readonly onMessage: (answer: PatternAnswer) => void
   readonly fail: () => void
   stopped: boolean
 }
@@ -13,8 +13,8 @@ export function createFakeThreads() {
   let timers: { readonly at: number; readonly run: () => void }[] = []
   let now = 0
   const threads: PatternThreads = {
-    open(hear, fail) {
-      const thread: FakeThread = { asked: [], hear, fail, stopped: false }
+    open(onMessage, fail) {
+      const thread: FakeThread = { asked: [], onMessage, fail, stopped: false }
       opened.push(thread)
       return {
         ask: (question) => void thread.asked.push(question),

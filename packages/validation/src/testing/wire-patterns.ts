@@ -6,7 +6,12 @@ export interface WirePattern {
   readonly bad: readonly string[]
 }
 
-const one = (id: number, pattern: string, good: readonly string[], bad: readonly string[]): WirePattern => ({ id, pattern, good, bad })
+const one = (id: number, pattern: string, good: readonly string[], bad: readonly string[]): WirePattern => ({
+  id,
+  pattern,
+  good,
+  bad,
+})
 
 /** All 25 patterns. Source: contract section 6; 20 to 24 as the README says. */
 export const wirePatterns: readonly WirePattern[] = [
@@ -39,6 +44,30 @@ export const wirePatterns: readonly WirePattern[] = [
 
 /** Expressions that are none: a browser's own engine refuses to compile them. */
 export function invalidPatterns(count: number): readonly string[] {
-  const kernels = ['[', '(', ')', '(?', 'a{2,1}', '*a', '+', '?x', '[z-a]', '(?<n', '(?<n>a)(?<n>b)', 'a**', '\\', '(?:', '[\\', '(?<=', '(?!', '|*', '{2}{3}', '^*']
-  return Array.from({ length: count }, (_, turn) => `${'ab1.'.repeat(turn % 9)}|${kernels[turn % kernels.length] ?? '['}`)
+  const kernels = [
+    '[',
+    '(',
+    ')',
+    '(?',
+    'a{2,1}',
+    '*a',
+    '+',
+    '?x',
+    '[z-a]',
+    '(?<n',
+    '(?<n>a)(?<n>b)',
+    'a**',
+    '\\',
+    '(?:',
+    '[\\',
+    '(?<=',
+    '(?!',
+    '|*',
+    '{2}{3}',
+    '^*',
+  ]
+  return Array.from(
+    { length: count },
+    (_, turn) => `${'ab1.'.repeat(turn % 9)}|${kernels[turn % kernels.length] ?? '['}`,
+  )
 }

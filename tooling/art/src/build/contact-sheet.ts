@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { games, studios } from '../../../../apps/gateway/src/seed/catalogue/index.ts'
+import { games, providers } from '../../../../apps/gateway/src/app/seed/catalogue/index.ts'
 import { bannerLanguages, banners } from '../banners.ts'
 import { rankCount } from '../paths.ts'
 import { drawBanner } from './banners/draw-banner.ts'
@@ -76,9 +76,9 @@ lay(
   12,
   1 / 2,
 )
-caption('Studio logos: white and in colour')
+caption('Provider logos: white and in colour')
 lay(
-  studios.flatMap(({ code, name }) => [drawLogo(code, name, 'white'), drawLogo(code, name, 'colour')]),
+  providers.flatMap(({ code, name }) => [drawLogo(code, name, 'white'), drawLogo(code, name, 'colour')]),
   12,
   0.26,
 )

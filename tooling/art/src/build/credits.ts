@@ -49,6 +49,6 @@ Drawings
 Letters, outlined when the site is built; no font file is sent
 ${letters.join('\n\n')}
 
-Studio names and game titles are invented. No league, team, person, flag or sacred figure is shown.
+Provider names and game titles are invented. No league, team, person, flag or sacred figure is shown.
 `
 }

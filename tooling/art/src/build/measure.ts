@@ -5,7 +5,7 @@ import { chromiumArgs, chromiumPath } from '@parlour/vitest/chromium'
 import type { CDPSession } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { games } from '../../../../apps/gateway/src/seed/catalogue/index.ts'
+import { games } from '../../../../apps/gateway/src/app/seed/catalogue/index.ts'
 import { assign } from './posters/assign.ts'
 import { drawPoster } from './posters/draw-poster.ts'
 
@@ -29,13 +29,20 @@ for (const game of page) {
   const look = looks.get(game.id)
   if (look === undefined) continue
   const svg = Buffer.from(drawPoster(game, look))
-  const raster = sharp(await sharp(svg).resize(Math.round(width * density), Math.round(height * density)).png().toBuffer())
+  const raster = sharp(
+    await sharp(svg)
+      .resize(Math.round(width * density), Math.round(height * density))
+      .png()
+      .toBuffer(),
+  )
   for (const kind of names) {
     const from = performance.now()
     const file =
       kind === 'svg'
         ? svg
-        : await (kind === 'webp' ? raster.clone().webp({ quality: 80 }) : raster.clone().avif({ quality: 55, effort: 3 })).toBuffer()
+        : await (
+            kind === 'webp' ? raster.clone().webp({ quality: 80 }) : raster.clone().avif({ quality: 55, effort: 3 })
+          ).toBuffer()
     drawing[kind] += performance.now() - from
     files.set(`/${kind}/${game.id}`, file)
     bytes[kind] += kind === 'svg' ? brotliCompressSync(file).length : file.length
@@ -47,7 +54,9 @@ const server = createServer(({ url = '/' }, response) => {
   const kind = names.find((name) => url.startsWith(`/${name}`)) ?? 'svg'
   const pictures = page.map(({ id }) => `<img width=${width} height=${height} src="/${kind}/${id}">`).join('')
   response.setHeader('Content-Type', file ? kinds[kind] : 'text/html')
-  response.end(file ?? `<body style="margin:0;display:grid;grid-template-columns:repeat(3,${width}px);gap:8px">${pictures}`)
+  response.end(
+    file ?? `<body style="margin:0;display:grid;grid-template-columns:repeat(3,${width}px);gap:8px">${pictures}`,
+  )
 }).listen(0)
 
 interface TraceEvent {

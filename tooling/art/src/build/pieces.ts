@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { engineOf, games, studios } from '../../../../apps/gateway/src/seed/catalogue/index.ts'
+import { engineOf, games, providers } from '../../../../apps/gateway/src/app/seed/catalogue/index.ts'
 import type { BannerSize } from '../banners.ts'
 import { bannerLanguages, banners } from '../banners.ts'
 import type { LogoTone } from '../paths.ts'
@@ -67,7 +67,8 @@ function* otherDrawings(): Generator<Drawing> {
     for (const size of sizes)
       for (const language of bannerLanguages)
         yield [bannerPath(banner.key, size, language), () => drawBanner(banner, size, language)]
-  for (const { code, name } of studios) for (const tone of tones) yield [logoPath(code, tone), () => drawLogo(code, name, tone)]
+  for (const { code, name } of providers)
+    for (const tone of tones) yield [logoPath(code, tone), () => drawLogo(code, name, tone)]
   for (const [at, look] of avatars.entries()) yield [avatarPath(at), () => drawAvatar(look, `Avatar ${at + 1}`)]
   for (let rank = 0; rank < rankCount; rank += 1) yield [rankPath(rank), () => drawRank(rank)]
   yield* Object.entries(singles)

@@ -1,12 +1,12 @@
-import type { BannerWords } from '../banners.ts'
+import type { BannerTexts } from '../banners.ts'
 
 /** The words of every banner in simplified Chinese, by the banner's key. */
-export const bannersCn: Readonly<Record<string, BannerWords>> = {
+export const bannersCn: Readonly<Record<string, BannerTexts>> = {
   friday: { eyebrow: '每周五至午夜', head: '周五有回馈', sub: '最高返还本周净输额的 3.5%，提款前只需一倍流水' },
-  ocean: { eyebrow: '捕鱼大厅 · 每天', head: '今日渔获', sub: '每天首 100 位投注满 ₱20,000 的会员得 ₱88，提款前需两倍流水' },
-  derby: { eyebrow: '体育', head: '德比之夜', sub: '胜平负、进球数与双方进球，赔率先看后投' },
-  refer: { eyebrow: '邀请好友', head: '有伴更尽兴', sub: '年满 21 岁的好友存款 ₱200 并投注满 ₱1,000，您得 ₱150' },
-  salon: { eyebrow: '真人沙龙', head: '为您留好座位', sub: '百家乐、转盘与二十一点，由服务器随时发牌' },
+  ocean: { eyebrow: '捕鱼大厅', head: '深海之下', sub: '每种鱼的赔付先看后射' },
+  derby: { eyebrow: '体育', head: '赛事之夜', sub: '胜平负、进球数与双方进球，赔率先看后投' },
+  poker: { eyebrow: '扑克牌桌', head: '有伴更尽兴', sub: '每局五人，机器人均有标记' },
+  salon: { eyebrow: '真人沙龙', head: '为您留好座位', sub: '百家乐，由服务器随时发牌' },
   lottery: { eyebrow: '每天 18:30 开奖', head: '晚间开奖', sub: '每张 ₱10 起，开奖当分钟公布结果' },
   slots: { eyebrow: '老虎机', head: '1,284 款，一次搜遍', sub: '按厂商、注额与线数筛选，返还率写在每款游戏的详情里' },
   live: { eyebrow: '真人娱乐', head: '牌桌已就绪', sub: '146 张桌台，最低注额写在每张卡片上' },

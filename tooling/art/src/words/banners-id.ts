@@ -1,34 +1,30 @@
-import type { BannerWords } from '../banners.ts'
+import type { BannerTexts } from '../banners.ts'
 import { figureIn, sumIn } from '../figures.ts'
 
 const [figure, sum] = [figureIn('ID'), sumIn('ID')]
 
 /** The words of every banner in Indonesian, by the banner's key. */
-export const bannersId: Readonly<Record<string, BannerWords>> = {
+export const bannersId: Readonly<Record<string, BannerTexts>> = {
   friday: {
     eyebrow: 'Setiap Jumat sampai tengah malam',
     head: 'Jumat mengembalikan',
     sub: 'Hingga 3,5% dari rugi bersih sepekan, dimainkan sekali sebelum ditarik',
   },
   ocean: {
-    eyebrow: 'Ruang tembak ikan, setiap hari',
-    head: 'Tangkapan hari ini',
-    sub: `${sum(88)} untuk 100 pertama yang bertaruh ${sum(20_000)}, dimainkan dua kali`,
+    eyebrow: 'Ruang tembak ikan',
+    head: 'Ke laut dalam',
+    sub: 'Bayaran tiap ikan terlihat sebelum Anda menembak',
   },
   derby: {
     eyebrow: 'Olahraga',
-    head: 'Malam derbi',
+    head: 'Malam pertandingan',
     sub: 'Hasil, jumlah gol, dan kedua tim mencetak gol, odds terlihat dulu',
   },
-  refer: {
-    eyebrow: 'Ajak teman',
-    head: 'Lebih seru bersama',
-    sub: `${sum(150)} setelah teman usia 21 ke atas deposit ${sum(200)} dan bermain ${sum(1_000)}`,
-  },
+  poker: { eyebrow: 'Meja poker', head: 'Lebih seru bersama', sub: 'Lima pemain per ronde. Setiap bot diberi tanda' },
   salon: {
     eyebrow: 'Salon live',
     head: 'Kursi ini untuk Anda',
-    sub: 'Baccarat, roda hadiah, dan blackjack, dibagikan server kapan saja',
+    sub: 'Baccarat, dibagikan server kapan saja',
   },
   lottery: {
     eyebrow: 'Setiap hari pukul 18:30',
@@ -38,7 +34,7 @@ export const bannersId: Readonly<Record<string, BannerWords>> = {
   slots: {
     eyebrow: 'Slot',
     head: `${figure(1_284)} mesin, satu pencarian`,
-    sub: 'Saring menurut studio, taruhan, dan garis. RTP ada di detail tiap game',
+    sub: 'Saring menurut provider, taruhan, dan garis. RTP ada di detail tiap game',
   },
   live: {
     eyebrow: 'Kasino live',

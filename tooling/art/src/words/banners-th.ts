@@ -1,31 +1,23 @@
-import type { BannerWords } from '../banners.ts'
+import type { BannerTexts } from '../banners.ts'
 
 /** The words of every banner in Thai, by the banner's key. */
-export const bannersTh: Readonly<Record<string, BannerWords>> = {
+export const bannersTh: Readonly<Record<string, BannerTexts>> = {
   friday: {
     eyebrow: 'ทุกวันศุกร์ถึงเที่ยงคืน',
     head: 'วันศุกร์คืนให้คุณ',
     sub: 'คืนสูงสุด 3.5% ของยอดเสียสุทธิทั้งสัปดาห์ เล่นหนึ่งเท่าก่อนถอน',
   },
-  ocean: {
-    eyebrow: 'ห้องยิงปลา ทุกวัน',
-    head: 'ปลาประจำวัน',
-    sub: '₱88 สำหรับ 100 คนแรกที่เดิมพันครบ ₱20,000 เล่นสองเท่าก่อนถอน',
-  },
+  ocean: { eyebrow: 'ห้องยิงปลา', head: 'ดำดิ่งใต้ทะเล', sub: 'เห็นอัตราจ่ายของปลาทุกชนิดก่อนยิง' },
   derby: {
     eyebrow: 'กีฬา',
-    head: 'คืนดาร์บี้',
+    head: 'คืนแข่งขัน',
     sub: 'ผลแข่ง จำนวนประตู และทั้งสองทีมทำประตู เห็นราคาก่อนเดิมพัน',
   },
-  refer: {
-    eyebrow: 'ชวนเพื่อน',
-    head: 'มีเพื่อนสนุกกว่า',
-    sub: 'รับ ₱150 เมื่อเพื่อนอายุ 21 ปีขึ้นไปฝาก ₱200 และเล่นครบ ₱1,000',
-  },
+  poker: { eyebrow: 'โต๊ะโป๊กเกอร์', head: 'มีเพื่อนสนุกกว่า', sub: 'เล่นตาละห้าคน บอทมีเครื่องหมายทุกตัว' },
   salon: {
     eyebrow: 'ห้องดีลเลอร์สด',
     head: 'ที่นั่งนี้เก็บไว้ให้คุณ',
-    sub: 'บาคาร่า วงล้อ และแบล็คแจ็ค เซิร์ฟเวอร์แจกไพ่ได้ทุกเวลา',
+    sub: 'บาคาร่า เซิร์ฟเวอร์แจกไพ่ได้ทุกเวลา',
   },
   lottery: {
     eyebrow: 'ออกรางวัลทุกวัน 18:30',

@@ -1,34 +1,26 @@
-import type { BannerWords } from '../banners.ts'
+import type { BannerTexts } from '../banners.ts'
 import { figureIn, sumIn } from '../figures.ts'
 
 const [figure, sum] = [figureIn('VI'), sumIn('VI')]
 
 /** The words of every banner in Vietnamese, by the banner's key. */
-export const bannersVi: Readonly<Record<string, BannerWords>> = {
+export const bannersVi: Readonly<Record<string, BannerTexts>> = {
   friday: {
     eyebrow: 'Mỗi thứ Sáu đến nửa đêm',
     head: 'Thứ Sáu hoàn tiền',
     sub: 'Đến 3,5% số thua ròng trong tuần, chơi một vòng trước khi rút',
   },
-  ocean: {
-    eyebrow: 'Sảnh bắn cá, mỗi ngày',
-    head: 'Mẻ cá trong ngày',
-    sub: `${sum(88)} cho 100 người đầu cược đủ ${sum(20_000)}, chơi hai vòng trước khi rút`,
-  },
+  ocean: { eyebrow: 'Sảnh bắn cá', head: 'Xuống biển sâu', sub: 'Mỗi loài cá ghi mức trả trước khi bạn bắn' },
   derby: {
     eyebrow: 'Thể thao',
-    head: 'Đêm derby',
+    head: 'Đêm thi đấu',
     sub: 'Kết quả, số bàn thắng và hai đội ghi bàn, thấy tỷ lệ trước khi cược',
   },
-  refer: {
-    eyebrow: 'Giới thiệu bạn bè',
-    head: 'Có bạn vui hơn',
-    sub: `${sum(150)} khi người bạn từ 21 tuổi đã nạp ${sum(200)} và chơi ${sum(1_000)}`,
-  },
+  poker: { eyebrow: 'Bàn poker', head: 'Có bạn vui hơn', sub: 'Năm người một ván. Mỗi bot đều được đánh dấu' },
   salon: {
     eyebrow: 'Phòng chơi trực tiếp',
     head: 'Ghế đã giữ cho bạn',
-    sub: 'Baccarat, vòng quay và blackjack, máy chủ chia bài mọi giờ',
+    sub: 'Baccarat, máy chủ chia bài mọi giờ',
   },
   lottery: {
     eyebrow: 'Mỗi ngày lúc 18:30',

@@ -7,7 +7,10 @@ import { brotli } from '../size/measure-site.ts'
 
 const execute = promisify(execFile)
 
-/** Checks the types of a copied site against the packed declarations and builds it; gives what all its scripts weigh, in bytes of brotli. */
+/**
+ * Checks the types of a copied site against the packed declarations
+ * and builds it; gives what all its scripts weigh, in bytes of brotli.
+ */
 export async function buildBrand(root: string, folder: string): Promise<number> {
   await execute(join(root, 'node_modules/.bin/tsc'), ['-p', '.'], { cwd: folder, shell: process.platform === 'win32' })
   await build({ root: folder, configFile: join(folder, 'vite.config.mjs'), logLevel: 'error' })

@@ -21,8 +21,13 @@ export async function listByImport(folder: string, address: string, word: string
   return stdout.trim().split('\n')
 }
 
-/** The same package by `require`: how many games a page of five has, whether a sealed login was refused as it should, and whether the test kit breaks when told. */
+/**
+ * The same package by `require`: how many games a page of five has, whether a sealed login was refused as it should,
+ * and whether the test kit breaks when told.
+ */
 export async function listByRequire(folder: string, address: string): Promise<string> {
-  const { stdout } = await execute(process.execPath, ['--input-type=commonjs', '--eval', required(address)], { cwd: folder })
+  const { stdout } = await execute(process.execPath, ['--input-type=commonjs', '--eval', required(address)], {
+    cwd: folder,
+  })
   return stdout.trim()
 }

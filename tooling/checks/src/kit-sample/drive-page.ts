@@ -3,22 +3,36 @@ import AxeBuilder from '@axe-core/playwright'
 import { chromiumArgs, chromiumPath } from '@parlour/vitest/chromium'
 import { chromium, type Page } from 'playwright'
 
-const sizes = [{ width: 1440, height: 900 }, { width: 412, height: 823 }]
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 412, height: 823 },
+]
 
-/** What moves in has arrived: half-drawn colours are nobody's to judge. */
+/** What moves in has arrived: half-drawn colours are not judged. */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
-    const ends = document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+    const ends = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
     return Promise.allSettled(ends.map(({ finished }) => finished))
   })
 
 const judged = async (page: Page, what: string): Promise<void> => {
   await settled(page)
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`), [], `what axe finds on ${what}`)
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  assert.deepEqual(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    [],
+    `what axe finds on ${what}`,
+  )
 }
 
-/** Opens the window by keyboard, is corrected, saves, and sees that the focus came back; the primary button has the brand's colour. */
+/**
+ * Opens the window by keyboard, is corrected, saves, and sees that
+ * the focus came back; the primary button has the brand's colour.
+ */
 async function changeNickname(page: Page, address: string, accent: string): Promise<void> {
   await page.goto(address)
   const change = page.getByRole('button', { name: 'Change the nickname' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findStrangers, sayStrangers } from './find-strangers.ts'
+import { findStrangers, describeStrangers } from './find-strangers.ts'
 
 const components = ['button', 'icon-button', 'modal', 'header']
 
@@ -10,7 +10,7 @@ test('a component that nobody asked for is named by its class, and none by anoth
 })
 
 test('the line about them names each, and the build that must come first', () => {
-  expect(sayStrangers(['header', 'tabs'])).toBe(
+  expect(describeStrangers(['header', 'tabs'])).toBe(
     'components that nobody asked for came along: header, tabs. The packages must be built first: run pnpm build, then this again',
   )
 })

@@ -18,7 +18,9 @@ export const isNamedWell = (folder: string, id: string): boolean =>
   named.test(id) ||
   (prefixes[folder] ?? [`${folder.split('/')[1]}.`]).some((prefix) => id.startsWith(prefix))
 
-/** Whether the sources of a folder ask for its words by the hooks of `@parlour/i18n`, so that their values are typed. */
+/**
+ * Whether the sources of a folder ask for its words by the hooks of `@parlour/i18n`, so that their values are typed.
+ */
 export const isTyped = (folder: string): boolean => !/^apps\/(?!web$)/.test(folder)
 
 /** Whether a folder is a brand's own, which speaks the languages it chooses. */

@@ -12,7 +12,10 @@ const readLanguages = (folder: string): Catalogue['languages'] =>
   Object.fromEntries(
     readdirSync(folder)
       .filter((file) => file.endsWith('.json'))
-      .map((file) => [file.slice(0, -5), JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>]),
+      .map((file) => [
+        file.slice(0, -5),
+        JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>,
+      ]),
   )
 
 /** Every `messages` folder of packages and apps. @throws SyntaxError when a file is not JSON. */

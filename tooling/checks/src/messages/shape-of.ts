@@ -10,7 +10,12 @@ export interface Shape {
   readonly categories: ReadonlySet<string>
 }
 
-function collect(elements: readonly MessageFormatElement[], slots: Set<string>, cases: Set<string>, categories: Set<string>): void {
+function collect(
+  elements: readonly MessageFormatElement[],
+  slots: Set<string>,
+  cases: Set<string>,
+  categories: Set<string>,
+): void {
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue
     slots.add(element.type === TYPE.tag ? `<${element.value}>` : `{${element.value}}`)

@@ -18,9 +18,17 @@ const files: Files = {
   'dist/index.d.cts': 'export declare const one: number\n',
 }
 
-/** What is said about a package with these doors and files, once it is packed. */
+/** What is said about a package with these entry points and files, once it is packed. */
 async function verdict(exports: object, packed: Files = files): Promise<string[]> {
-  const manifest = { name: '@parlour/made', version: '1.0.0', license: 'MIT', type: 'module', engines: { node: '>=22' }, files: ['dist'], exports }
+  const manifest = {
+    name: '@parlour/made',
+    version: '1.0.0',
+    license: 'MIT',
+    type: 'module',
+    engines: { node: '>=22' },
+    files: ['dist'],
+    exports,
+  }
   const folder = plantForTest({ 'package.json': JSON.stringify(manifest), ...packed })
   await execute('pnpm', ['pack', '--pack-destination', folder], { cwd: folder })
   const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'))
@@ -37,11 +45,13 @@ test('[API-06] types that tell require of an ES module are named', async () => {
   expect((await verdict(exports)).join('\n')).toContain('FalseESM')
 })
 
-test('[API-06] a door to a file that is not packed is named', async () => {
+test('[API-06] an entry point to a file that is not packed is named', async () => {
   const { 'dist/index.d.cts': _, 'dist/index.cjs': __, ...rest } = files
   expect((await verdict({ '.': both }, rest)).join('\n')).toContain('does not exist')
 })
 
 test('[API-06] a condition that only this workspace knows is named', async () => {
-  expect((await verdict({ '.': { '@parlour/source': './dist/index.js', ...both.import } })).join('\n')).toContain('the condition @parlour/source is for this workspace only')
+  expect((await verdict({ '.': { '@parlour/source': './dist/index.js', ...both.import } })).join('\n')).toContain(
+    'the condition @parlour/source is for this workspace only',
+  )
 })

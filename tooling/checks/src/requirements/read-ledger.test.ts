@@ -21,7 +21,10 @@ test('a row is carried by the id at the start of a title, also beside another id
 })
 
 test('of several brackets each carries its rows, beside ids of other lists', () => {
-  const folder = plantForTest({ 'docs/requirements.md': ledger, 'apps/web/e2e/login.spec.ts': [carries('T9] [LOG-01][LOG-02'), carries('S10, HDR-01')].join('\n') })
+  const folder = plantForTest({
+    'docs/requirements.md': ledger,
+    'apps/web/e2e/login.spec.ts': [carries('T9] [LOG-01][LOG-02'), carries('S10, HDR-01')].join('\n'),
+  })
   expect(readLedger(folder)).toMatchObject({ areas: [{ missing: [] }, { missing: [] }], unknown: [] })
 })
 
@@ -32,7 +35,12 @@ test('a row whose tests all run in npm run test:all alone is named as such', () 
     'packages/auth/src/login.test.ts': carries('LOG-02'),
     'apps/web/e2e/header.spec.ts': "test('[HDR-01] it takes a second', timed, async () => undefined)",
   })
-  expect(readLedger(folder)).toMatchObject({ areas: [{ missing: [], long: ['LOG-01'] }, { missing: [], long: ['HDR-01'] }] })
+  expect(readLedger(folder)).toMatchObject({
+    areas: [
+      { missing: [], long: ['LOG-01'] },
+      { missing: [], long: ['HDR-01'] },
+    ],
+  })
 })
 
 test('an id that the ledger does not have is named with its file', () => {

@@ -40,7 +40,12 @@ export function readLedger(root: string): Ledger {
   return {
     areas: names.map((name) => {
       const rows = ids.filter((id) => id.startsWith(`${name}-`))
-      return { name, rows, missing: rows.filter((id) => !carried.has(id)), long: rows.filter((id) => carried.has(id) && !quick.has(id)) }
+      return {
+        name,
+        rows,
+        missing: rows.filter((id) => !carried.has(id)),
+        long: rows.filter((id) => carried.has(id) && !quick.has(id)),
+      }
     }),
     unknown: [...carried].flatMap(([id, file]) => (ids.includes(id) ? [] : [{ id, file }])),
   }

@@ -1,7 +1,10 @@
-import type { DoorSize } from './measure-doors.ts'
+import type { EntryPointSize } from './measure-entry-points.ts'
+import { judgeOnlyIn, type OnlyIn } from './judge-only-in.ts'
 import type { SiteSize } from './measure-site.ts'
 
-/** `budgets.json`: bytes that nothing may pass, and a sign of each library that home, or the whole site, never loads. */
+/**
+ * `budgets.json`: bytes that nothing may pass, and a sign of each library that home, or the whole site, never loads.
+ */
 export interface Budgets {
   readonly home: { readonly js: number; readonly css: number; readonly fonts: number }
   /** Of one language. */
@@ -11,14 +14,21 @@ export interface Budgets {
   readonly neverInHome: Readonly<Record<string, string>>
   /** The same, for what no script of the site may hold, late ones and workers included. */
   readonly neverInSite: Readonly<Record<string, string>>
-  readonly doors: Readonly<Record<string, { readonly own: number }>>
+  /** Libraries that one late chunk holds and no other, by their name. */
+  readonly onlyIn: Readonly<Record<string, OnlyIn>>
+  readonly entryPoints: Readonly<Record<string, { readonly own: number }>>
 }
 
 const over = (what: string, size: number, limit: number): string[] =>
   size > limit ? [`${what}: ${size} bytes, ${size - limit} over the budget of ${limit}`] : []
 
 /** What breaks the budgets, one line each. `textOf` gives the text of a built file. */
-export function judge(site: SiteSize, doors: readonly DoorSize[], budgets: Budgets, textOf: (file: string) => string): string[] {
+export function judge(
+  site: SiteSize,
+  entryPoints: readonly EntryPointSize[],
+  budgets: Budgets,
+  textOf: (file: string) => string,
+): string[] {
   const home = site.routes.find(({ name }) => name === 'home')
   if (!home) return ['the build has no home']
   const scripts = home.files.filter((file) => file.endsWith('.js')).map(textOf)
@@ -28,11 +38,18 @@ export function judge(site: SiteSize, doors: readonly DoorSize[], budgets: Budge
     ...over('home, fonts', home.fonts, budgets.home.fonts),
     ...site.words.flatMap(({ name, js }) => over(`the words of ${name}`, js, budgets.words)),
     ...Object.entries(budgets.neverInHome).flatMap(([name, sign]) =>
-      scripts.some((text) => text.includes(sign)) ? [`home loads ${name} ("${sign}"); ask for it when it is needed`] : [],
+      scripts.some((text) => text.includes(sign))
+        ? [`home loads ${name} ("${sign}"); ask for it when it is needed`]
+        : [],
     ),
     ...Object.entries(budgets.neverInSite).flatMap(([name, sign]) =>
-      site.scripts.filter((file) => textOf(file).includes(sign)).map((file) => `${file} holds ${name} ("${sign}"), which no script of the site may hold`),
+      site.scripts
+        .filter((file) => textOf(file).includes(sign))
+        .map((file) => `${file} holds ${name} ("${sign}"), which no script of the site may hold`),
     ),
-    ...doors.flatMap(({ name, own }) => over(`${name}, own code`, own, budgets.doors[name]?.own ?? Number.POSITIVE_INFINITY)),
+    ...judgeOnlyIn(site, budgets.onlyIn, textOf),
+    ...entryPoints.flatMap(({ name, own }) =>
+      over(`${name}, own code`, own, budgets.entryPoints[name]?.own ?? Number.POSITIVE_INFINITY),
+    ),
   ]
 }

@@ -11,7 +11,10 @@ export interface ManifestChunk {
 /** Vite's `manifest.json`: chunks by source path. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
-/** Every file that some chunks bring along without anything else being asked for; a style sheet that is only named by address is asked for. */
+/**
+ * Every file that some chunks bring along without anything else being
+ * asked for; a style sheet that is only named by address is asked for.
+ */
 export function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   const seen = new Set<string>()
   const files = new Set<string>()

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { closure, type Manifest } from './manifest.ts'
 import { brotli } from './measure-site.ts'
 
-/** What the page of an engine loads, in bytes as they travel; its document with the words comes on top, which the gateway bounds. */
+/**
+ * What the page of an engine loads, in bytes as they travel; its
+ * document with the words comes on top, which the gateway bounds.
+ */
 export interface GameSize {
   readonly name: string
   readonly js: number
@@ -20,11 +23,16 @@ export function measureGames(dist: string): GameSize[] {
     const [, name] = page.exec(key) ?? []
     if (!name) return []
     const files = [...closure(manifest, [key])]
-    const sum = (end: RegExp) => files.filter((file) => end.test(file)).reduce((total, file) => total + brotli(read(file)), 0)
+    const sum = (end: RegExp) =>
+      files.filter((file) => end.test(file)).reduce((total, file) => total + brotli(read(file)), 0)
     return [{ name, js: sum(/\.js$/), css: sum(/\.css$/) }]
   })
 }
 
 /** Which pages of games weigh more than they may, one line each. */
 export const judgeGames = (games: readonly GameSize[], limit: number): string[] =>
-  games.filter(({ js, css }) => js + css > limit).map(({ name, js, css }) => `the page of ${name}: ${js + css} bytes, ${js + css - limit} over the budget of ${limit}`)
+  games
+    .filter(({ js, css }) => js + css > limit)
+    .map(
+      ({ name, js, css }) => `the page of ${name}: ${js + css} bytes, ${js + css - limit} over the budget of ${limit}`,
+    )

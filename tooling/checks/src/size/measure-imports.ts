@@ -31,7 +31,8 @@ interface Chunk {
 const atOnceOf = (chunks: Readonly<Record<string, Chunk>>): ReadonlySet<string> => {
   const found = new Set(Object.keys(chunks).filter((path) => chunks[path]?.entryPoint === '<stdin>'))
   for (const path of found)
-    for (const next of chunks[path]?.imports ?? []) if (next.kind === 'import-statement' && chunks[next.path]) found.add(next.path)
+    for (const next of chunks[path]?.imports ?? [])
+      if (next.kind === 'import-statement' && chunks[next.path]) found.add(next.path)
   return found
 }
 
@@ -65,4 +66,6 @@ export async function measureImports(root: string, imports: ImportBudgets): Prom
 
 /** The imports that are over their budgets, one line each. */
 export const judgeImports = (sizes: readonly ImportSize[]): string[] =>
-  sizes.flatMap(({ name, whole, limit }) => (whole > limit ? [`${name}: ${whole} bytes, ${whole - limit} over the budget of ${limit}`] : []))
+  sizes.flatMap(({ name, whole, limit }) =>
+    whole > limit ? [`${name}: ${whole} bytes, ${whole - limit} over the budget of ${limit}`] : [],
+  )

@@ -22,5 +22,13 @@ test('files are counted by half, tests, stories and generated ones left out', ()
 
 test('median, p90 and the longest file are those of the list', () => {
   const lengths = new Map(Array.from({ length: 10 }, (_, index) => [`f${index + 1}.ts`, (index + 1) * 10]))
-  expect(summarise('x', lengths)).toEqual({ name: 'x', files: 10, lines: 550, median: 50, p90: 90, max: 100, longest: 'f10.ts' })
+  expect(summarise('x', lengths)).toEqual({
+    name: 'x',
+    files: 10,
+    lines: 550,
+    median: 50,
+    p90: 90,
+    max: 100,
+    longest: 'f10.ts',
+  })
 })

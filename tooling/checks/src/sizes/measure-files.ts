@@ -15,7 +15,9 @@ export interface FileSizes {
 const halves = ['react', 'routes', 'testing', 'endpoints', 'components', 'seed']
 const left = /\.(test|test-d|spec|stories|gen)\.tsx?$|\.d\.ts$|node_modules/
 
-/** `packages/auth/src/react/x.tsx` counts as `packages/auth react`, what is in no half of its own as `packages/auth`. */
+/**
+ * `packages/auth/src/react/x.tsx` counts as `packages/auth react`, what is in no half of its own as `packages/auth`.
+ */
 const groupOf = (path: string): string => {
   const [group, name, , half = ''] = path.split('/')
   return halves.includes(half) ? `${group}/${name} ${half}` : `${group}/${name}`

@@ -7,7 +7,10 @@ import { findFiles } from './find-files.ts'
 const catalogues: readonly Catalogue[] = [
   {
     folder: 'packages/games',
-    languages: { EN: { 'games.title': '{n, plural, =0 {none} one {# game} other {# games}} by <b>{studio}</b>' }, TY: { 'games.title': 'Mga laro' } },
+    languages: {
+      EN: { 'games.title': '{n, plural, =0 {none} one {# game} other {# games}} by <b>{provider}</b>' },
+      TY: { 'games.title': 'Mga laro' },
+    },
   },
   { folder: 'apps/some-sample', languages: { EN: { title: 'Ours' }, TY: { title: 'Atin' } } },
 ]
@@ -18,7 +21,7 @@ test('[I18N-01] a translator reads what to keep, the forms of the language, the 
   expect(sections[0]?.units[0]).toMatchObject({ id: 'games:games.title', target: null })
   expect(sections[0]?.units[0]?.notes).toEqual([
     { kind: 'package', text: 'packages/games' },
-    { kind: 'places', text: 'Keep as they are: {n} <b>…</b> {studio}' },
+    { kind: 'places', text: 'Keep as they are: {n} <b>…</b> {provider}' },
     { kind: 'forms', text: 'Keep these cases: n=0' },
     { kind: 'forms', text: 'Plural forms of this language: one, few, many, other' },
     { kind: 'tagalog', text: 'Mga laro' },
@@ -27,7 +30,9 @@ test('[I18N-01] a translator reads what to keep, the forms of the language, the 
 })
 
 test('[I18N-01] words of a sample brand are not there, also in a language that it speaks', () => {
-  expect(collectSheet({ catalogues, filesOf: () => [] }, 'TY', 'fil').sections.map(({ name }) => name)).toEqual(['games'])
+  expect(collectSheet({ catalogues, filesOf: () => [] }, 'TY', 'fil').sections.map(({ name }) => name)).toEqual([
+    'games',
+  ])
 })
 
 test('[I18N-01] files are found by the name of an id and by the template that makes it', () => {

@@ -11,7 +11,10 @@ export interface Material {
 
 const mostFiles = 3
 
-/** Every English text of the repository beside what a language says. The words of sample brands are theirs to translate, and not there. */
+/**
+ * Every English text of the repository beside what a language says.
+ * The words of sample brands are theirs to translate, and not there.
+ */
 export function collectSheet({ catalogues, filesOf }: Material, language: string, tag: string): Sheet {
   const ours = catalogues.filter(({ folder }) => !isBrand(folder))
   return {

@@ -19,6 +19,8 @@ export function findFiles(root: string): (id: string) => string[] {
         else if (start) add(byStart, start, file)
     }
   return (id) => [
-    ...(byId.get(id) ?? [...byStart].filter(([start]) => id.startsWith(start)).toSorted(([a], [b]) => b.length - a.length)[0]?.[1] ?? []),
+    ...(byId.get(id) ??
+      [...byStart].filter(([start]) => id.startsWith(start)).toSorted(([a], [b]) => b.length - a.length)[0]?.[1] ??
+      []),
   ]
 }

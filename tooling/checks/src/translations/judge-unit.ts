@@ -23,7 +23,11 @@ export interface Origin {
 }
 
 /** Compares a unit with the catalogues and checks it by the rules that every text of the repository keeps. */
-export function judgeUnit({ id, source, target }: Returned['units'][number], { file, language, tag }: Origin, catalogues: readonly Catalogue[]): Judgement {
+export function judgeUnit(
+  { id, source, target }: Returned['units'][number],
+  { file, language, tag }: Origin,
+  catalogues: readonly Catalogue[],
+): Judgement {
   const colon = id.indexOf(':')
   const [name, message] = [id.slice(0, colon), id.slice(colon + 1)]
   const catalogue = catalogues.find(({ folder }) => nameOf(folder) === name)
@@ -35,6 +39,7 @@ export function judgeUnit({ id, source, target }: Returned['units'][number], { f
   if (target === '' && current !== '') return { problems: [`${where} is empty, and the catalogue says "${current}"`] }
   const text = target.normalize('NFC')
   if (target === current || text === current) return { problems: [] }
-  if (source !== english) return { problems: [`${where} was translated from "${source}", and EN now says "${english}": export it again`] }
+  if (source !== english)
+    return { problems: [`${where} was translated from "${source}", and EN now says "${english}": export it again`] }
   return { change: { catalogue, id: message, text }, problems: [...checkText({ where, tag, text, english })] }
 }

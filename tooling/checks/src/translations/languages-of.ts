@@ -23,7 +23,8 @@ const whole = (tag: string): string => {
 }
 
 /**
- * The platform's code for a code or a tag as a translator's tool writes it: `TH`, `th` and `th-TH` are one, `tl` is `fil`.
+ * The platform's code for a code or a tag as a translator's tool
+ * writes it: `TH`, `th` and `th-TH` are one, `tl` is `fil`.
  * Undefined where there is no such language.
  */
 export function findLanguage(languages: ReadonlyMap<string, string>, said: string): string | undefined {

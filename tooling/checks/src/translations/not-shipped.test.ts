@@ -23,10 +23,17 @@ test('[I18N-01] a language that is no pack is named with what is missing in all 
 })
 
 test('[I18N-01] one that is whole is to be added', async () => {
-  const folder = plantForTest({ 'packages/games/messages/EN.json': english, 'packages/games/messages/JA.json': english })
+  const folder = plantForTest({
+    'packages/games/messages/EN.json': english,
+    'packages/games/messages/JA.json': english,
+  })
   expect(await notShipped(folder)).toEqual([`JA is not shipped yet: no text is missing. Add ${next}`])
 })
 
 test('[I18N-01] a repository of packs alone has nothing to say', async () => {
-  expect(await notShipped(plantForTest({ 'packages/games/messages/EN.json': english, 'packages/games/messages/TY.json': '{}' }))).toEqual([])
+  expect(
+    await notShipped(
+      plantForTest({ 'packages/games/messages/EN.json': english, 'packages/games/messages/TY.json': '{}' }),
+    ),
+  ).toEqual([])
 })

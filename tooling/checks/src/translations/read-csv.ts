@@ -13,11 +13,19 @@ const readRows = (text: string): string[][] => {
   }
 }
 
-/** Reads what `writeCsv` wrote, also with semicolons or tabs; an empty target is a text not yet translated. @throws Error that says what is wrong. */
+/**
+ * Reads what `writeCsv` wrote, also with semicolons or tabs; an empty target is a text not yet translated.
+ * @throws Error that says what is wrong.
+ */
 export function readCsv(text: string): Returned {
   const [head = [], ...rows] = readRows(text)
-  const [id, source, target] = [head.indexOf('id'), head.indexOf('source EN'), head.findIndex((title) => /^target [\w-]+$/.test(title))]
-  if (id < 0 || source < 0 || target < 0) throw new Error('lacks a column: its first row must name id, source EN and target <LANGUAGE>')
+  const [id, source, target] = [
+    head.indexOf('id'),
+    head.indexOf('source EN'),
+    head.findIndex((title) => /^target [\w-]+$/.test(title)),
+  ]
+  if (id < 0 || source < 0 || target < 0)
+    throw new Error('lacks a column: its first row must name id, source EN and target <LANGUAGE>')
   const cell = (row: readonly string[], column: number): string => unguard(row[column] ?? '')
   return {
     language: (head[target] ?? '').slice('target '.length),

@@ -22,5 +22,8 @@ ${units.map(writeUnit).join('')}  </file>
 /** A sheet as XLIFF 2.0, a `file` for each package that has texts. */
 export const writeXliff = ({ language, tag, sections }: Sheet): string => `<?xml version="1.0" encoding="UTF-8"?>
 <xliff xmlns="${namespace}" version="2.0" srcLang="en" trgLang="${asAttribute(tag)}" xml:space="preserve">
-${sections.filter(({ units }) => units.length > 0).map((section) => writeSection(section, language)).join('')}</xliff>
+${sections
+  .filter(({ units }) => units.length > 0)
+  .map((section) => writeSection(section, language))
+  .join('')}</xliff>
 `

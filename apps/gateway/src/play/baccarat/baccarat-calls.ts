@@ -1,14 +1,14 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Gateway } from '../../gateway.ts'
-import { acting, opening } from '../frame-calls.ts'
-import { purseBalance } from '../purse.ts'
-import { exactReturn } from '../return-to-player.ts'
+import type { Gateway } from '../../kernel/config/index.ts'
+import { frameCalls } from '../frame/frame-calls.ts'
+import { playBalance } from '../rounds/play-balance.ts'
+import { exactRtp } from '../games/exact-rtp.ts'
 import { bets, pays } from './bets.ts'
 import { decks } from './deal.ts'
 import { chipsOf, playRound } from './play-round.ts'
 import { sessionRounds } from './session-rounds.ts'
-import { leastReturn, returns } from './shoe-returns.ts'
+import { leastRtp, returns } from './shoe-rtp.ts'
 
 const stake = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)))
 const roundRequest = v.object({
@@ -20,15 +20,16 @@ const isQuick = (title: string): boolean => /\bSpeed\b/.test(title)
 
 /** Binds the calls of the card table's frame: a ticket for a session, and a round. Sums are in minor units. */
 export function bindBaccaratCalls(app: Hono, gateway: Gateway): void {
-  app.post('/api/baccarat/session', opening(gateway, async (session) => ({
-    balance: await purseBalance(gateway, session),
+  const { opening, acting } = frameCalls(app, gateway)
+  opening('/api/baccarat/session', async (session) => ({
+    balance: await playBalance(gateway, session),
     chips: chipsOf(session.game),
     decks,
     quick: isQuick(session.game.title),
     fields: bets.map((bet) => ({ bet, pays: pays[bet][0] / pays[bet][1], percent: returns[bet] * 100 })),
-    returnToPlayer: exactReturn(leastReturn),
+    returnToPlayer: exactRtp(leastRtp),
     ...(await sessionRounds(gateway.db, session)),
-  })))
+  }))
 
-  app.post('/api/baccarat/round', acting(gateway, roundRequest, (call) => playRound(gateway, call)))
+  acting('/api/baccarat/round', roundRequest, (call) => playRound(gateway, call))
 }

@@ -1,5 +1,5 @@
-import { playPage } from '../play-page.ts'
-import { baccaratWords } from './baccarat-words.ts'
+import { playPage } from '../../kernel/pages/index.ts'
+import { baccaratMessages } from './baccarat-messages.ts'
 
 /** The document of a card table. */
-export const baccaratPage = playPage('baccarat', baccaratWords)
+export const baccaratPage = playPage('baccarat', baccaratMessages)

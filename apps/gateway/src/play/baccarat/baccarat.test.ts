@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { seededChance } from '../../../returns/seeded-chance.ts'
-import { deck, type Card } from '../cards/card.ts'
+import { seededChance } from '../../../rtp/seeded-chance.ts'
+import { deck } from '../cards/card.ts'
+import type { Card } from '../../kernel/db/values/cards.ts'
 import { bets, winOf } from './bets.ts'
 import { countShoe } from './count-shoe.ts'
 import { dealRound, isPair, winnerOf } from './deal.ts'
 import { bankerDraws, isNatural, playerDraws, pointsOf } from './points.ts'
-import { leastReturn, returns, shoeWays } from './shoe-returns.ts'
+import { leastRtp, returns, shoeWays } from './shoe-rtp.ts'
 
 const hand = (cards: string) => cards.split(' ') as Card[]
 /** Rolls that bring these cards to the top of the shoe one after the other, each from a deck of its own. */
@@ -18,20 +19,38 @@ const dealing = (cards: string) => {
 test('the return of every field is the one of the shoe, counted over every order of six cards', () => {
   expect(countShoe()).toEqual(shoeWays)
   const percent = Object.fromEntries(bets.map((bet) => [bet, (returns[bet] * 100).toFixed(3)]))
-  expect(percent).toEqual({ playerPair: '89.639', player: '98.765', tie: '85.640', banker: '98.942', bankerPair: '89.639' })
-  expect(leastReturn).toBe(returns.tie)
+  expect(percent).toEqual({
+    playerPair: '89.639',
+    player: '98.765',
+    tie: '85.640',
+    banker: '98.942',
+    bankerPair: '89.639',
+  })
+  expect(leastRtp).toBe(returns.tie)
 })
 
 test('a hand counts the last digit of its sum: aces one, tens and court cards nothing', () => {
-  expect(['Kh 7c', 'As Ad', '9h 9d 4c', 'Th Jd Qc', '5s 5d'].map((cards) => pointsOf(hand(cards)))).toEqual([7, 2, 2, 0, 0])
+  expect(['Kh 7c', 'As Ad', '9h 9d 4c', 'Th Jd Qc', '5s 5d'].map((cards) => pointsOf(hand(cards)))).toEqual([
+    7, 2, 2, 0, 0,
+  ])
 })
 
 test('third cards follow the table: the player to five, the banker by what the player drew', () => {
   expect([0, 5, 6, 7, 8, 9].map((points) => playerDraws(points, 0))).toEqual([true, true, false, false, false, false])
   expect(playerDraws(0, 8)).toBe(false)
-  const drawn = (banker: number) => Array.from({ length: 10 }, (_, third) => (bankerDraws(0, banker, third) ? third : '-')).join('')
+  const drawn = (banker: number) =>
+    Array.from({ length: 10 }, (_, third) => (bankerDraws(0, banker, third) ? third : '-')).join('')
   expect([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(drawn)).toEqual([
-    '0123456789', '0123456789', '0123456789', '01234567-9', '--234567--', '----4567--', '------67--', '----------', '----------', '----------',
+    '0123456789',
+    '0123456789',
+    '0123456789',
+    '01234567-9',
+    '--234567--',
+    '----4567--',
+    '------67--',
+    '----------',
+    '----------',
+    '----------',
   ])
   expect([0, 5, 6, 7].map((banker) => bankerDraws(6, banker, null))).toEqual([true, true, false, false])
   expect([0, 5].map((banker) => bankerDraws(9, banker, null))).toEqual([false, false])

@@ -5,8 +5,8 @@ import { bankerDraws, playerDraws } from './points.ts'
 const inShoe = [16 * decks, ...Array.from({ length: 9 }, () => 4 * decks)]
 
 /**
- * Counts by the rules who wins over all orders of six cards from the shoe; where a round needs fewer, the rest fall as they
- * may. Every count stays below 2^53, so that it is exact.
+ * Counts by the rules who wins over all orders of six cards from the shoe; where a round needs fewer, the rest fall as
+ * they may. Every count stays below 2^53, so that it is exact.
  */
 export function countShoe(): Readonly<Record<Winner | 'all', number>> {
   const left = [...inShoe]
@@ -32,10 +32,16 @@ export function countShoe(): Readonly<Record<Winner | 'all', number>> {
     if (!bankerDraws(player, banker, third)) return end(shown, banker, ways * fifth * (total - 5))
     return each(ways, (value, more) => end(shown, (banker + value) % 10, third === null ? more * (total - 5) : more))
   }
-  each(1, (p1, w1) => each(w1, (b1, w2) => each(w2, (p2, w3) => each(w3, (b2, w4) => {
-    const first = [(p1 + p2) % 10, (b1 + b2) % 10] as const
-    if (playerDraws(...first)) each(w4, (third, w5) => banks(first, third, w5))
-    else banks(first, null, w4)
-  }))))
+  each(1, (p1, w1) =>
+    each(w1, (b1, w2) =>
+      each(w2, (p2, w3) =>
+        each(w3, (b2, w4) => {
+          const first = [(p1 + p2) % 10, (b1 + b2) % 10] as const
+          if (playerDraws(...first)) each(w4, (third, w5) => banks(first, third, w5))
+          else banks(first, null, w4)
+        }),
+      ),
+    ),
+  )
   return found
 }

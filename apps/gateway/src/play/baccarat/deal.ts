@@ -1,5 +1,6 @@
-import type { Chance } from '../../gateway.ts'
-import { rankOf, type Card } from '../cards/card.ts'
+import type { Chance } from '../../kernel/config/index.ts'
+import { rankOf } from '../cards/card.ts'
+import type { Card } from '../../kernel/db/index.ts'
 import { drawCards } from '../cards/draw-cards.ts'
 import { bankerDraws, playerDraws, pointsOf, valueOf } from './points.ts'
 

@@ -1,22 +1,20 @@
-import { stakesOf } from '../../games/stakes.ts'
-import type { Game } from '../../games/catalogue.ts'
-import type { Gateway } from '../../gateway.ts'
-import { DomainError } from '../../http/domain-error.ts'
-import { actWithIdempotency } from '../act-with-idempotency.ts'
-import type { FrameCall } from '../frame-calls.ts'
-import { bookPlayed } from '../purse.ts'
+import type { BaccaratAnswer } from '@parlour/play/calls'
+import { stakesOf } from '../games/stakes.ts'
+import type { Game } from '../../kernel/ports/index.ts'
+import type { Gateway } from '../../kernel/config/index.ts'
+import { DomainError } from '../../kernel/http/index.ts'
+import { actWithIdempotency } from '../rounds/act-with-idempotency.ts'
+import type { FrameCall } from '../frame/frame-calls.ts'
+import { bookPlayed } from '../rounds/play-balance.ts'
 import { bets, sumOf, type Stakes } from './bets.ts'
 import { dealRound } from './deal.ts'
-import { tellRound, type ToldRound } from './tell-round.ts'
+import { serializeRound } from './serialize-round.ts'
 import { baccaratTurnover } from './valid-turnover.ts'
 
-/** What a round came to, and the balance after it in minor units. */
-export interface RoundAnswer extends ToldRound {
-  readonly roundId: string
-  readonly balance: number
-}
-
-/** The values of a game's chips in minor units, rising: every stake is made of the least, a round holds the greatest at most. */
+/**
+ * The values of a game's chips in minor units, rising: every
+ * stake is made of the least, a round holds the greatest at most.
+ */
 export const chipsOf = (game: Game): readonly number[] => stakesOf(game)
 
 function checkStakes(game: Game, stakes: Stakes): number {
@@ -29,18 +27,25 @@ function checkStakes(game: Game, stakes: Stakes): number {
 }
 
 /**
- * Plays a round once per key: deals from a freshly shuffled shoe, takes what lies on the fields, pays those that won and keeps
- * the round, all in one transaction. @throws DomainError game.stake.invalid, and those of `actWithIdempotency`
+ * Plays a round once per key: deals from a freshly shuffled shoe, takes what lies on the fields, pays those that won
+ * and keeps the round, all in one transaction.
+ * @throws DomainError game.stake.invalid, and those of `actWithIdempotency`
  */
 export async function playRound(
   gateway: Gateway,
   { session, key, now, body: { stakes } }: FrameCall<{ readonly stakes: Stakes }>,
-): Promise<{ readonly answer: RoundAnswer; readonly replayed: boolean }> {
+): Promise<{ readonly answer: BaccaratAnswer; readonly replayed: boolean }> {
   const stake = checkStakes(session.game, stakes)
   return actWithIdempotency(gateway, { session, key, now, body: { stakes }, begins: true }, async (tx) => {
     const dealt = dealRound(gateway.random)
-    const told = tellRound({ ...dealt, stakes })
-    const played = { stake, win: told.win, validTurnover: baccaratTurnover(stakes), outcome: { ...dealt, stakes }, at: now }
+    const told = serializeRound({ ...dealt, stakes })
+    const played = {
+      stake,
+      win: told.win,
+      validTurnover: baccaratTurnover(stakes),
+      outcome: { ...dealt, stakes },
+      at: now,
+    }
     const booked = await bookPlayed(tx, gateway, session, played)
     return { ...told, ...booked }
   })

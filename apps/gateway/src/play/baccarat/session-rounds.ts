@@ -1,20 +1,21 @@
+import type { BaccaratSessionRounds } from '@parlour/play/calls'
 import { and, desc, eq, gte } from 'drizzle-orm'
-import type { Database } from '../../db/open-database.ts'
-import { gameSessions, rounds, sessions } from '../../db/tables/index.ts'
-import type { GameSession } from '../game-session.ts'
-import { readRound, resultOf, tellRound, type Result, type ToldRound } from './tell-round.ts'
+import { gameSessions, rounds, sessions } from '../../kernel/db/index.ts'
+import type { Database } from '../../kernel/db/index.ts'
+import type { GameSession } from '../rounds/game-session.ts'
+import { readRound, resultOf, serializeRound } from './serialize-round.ts'
 
 /** How many results the road holds. */
 const shown = 60
 
-/** What a login has played so far: its last round, or null, and its results, newest first. */
-export interface SessionRounds {
-  readonly last: (ToldRound & { readonly roundId: string }) | null
-  readonly results: readonly Result[]
-}
-
-/** The rounds of a session's member in its game since they logged in, so that a launch after a reload finds them; a trial's are nowhere. */
-export async function sessionRounds(db: Database, { memberId, tokenHash, game }: GameSession): Promise<SessionRounds> {
+/**
+ * The rounds of a session's member in its game since they logged in,
+ * so that a launch after a reload finds them; a trial's are nowhere.
+ */
+export async function sessionRounds(
+  db: Database,
+  { memberId, tokenHash, game }: GameSession,
+): Promise<BaccaratSessionRounds> {
   if (memberId === null) return { last: null, results: [] }
   const rows = await db
     .select({ id: rounds.id, outcome: rounds.outcome })
@@ -29,5 +30,8 @@ export async function sessionRounds(db: Database, { memberId, tokenHash, game }:
     return round ? [{ id, round }] : []
   })
   const [newest] = kept
-  return { last: newest ? { roundId: newest.id, ...tellRound(newest.round) } : null, results: kept.map(({ round }) => resultOf(round)) }
+  return {
+    last: newest ? { roundId: newest.id, ...serializeRound(newest.round) } : null,
+    results: kept.map(({ round }) => resultOf(round)),
+  }
 }

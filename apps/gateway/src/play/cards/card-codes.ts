@@ -1,5 +1,5 @@
-import type { MessageCode } from '../../http/messages.ts'
-import { ranks, suits } from './card.ts'
+import type { MessageCode } from '../../kernel/http/index.ts'
+import { ranks, suits } from '../../kernel/db/index.ts'
 
 /** The messages that name cards, for the words of every game that is played with them. */
 export const cardCodes: readonly MessageCode[] = [

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { seededChance } from '../../../returns/seeded-chance.ts'
+import { seededChance } from '../../../rtp/seeded-chance.ts'
 import { deck, isCard, rankOf, suitOf } from './card.ts'
 import { drawCards, shuffle } from './draw-cards.ts'
 
 test('a deck has 52 different cards, thirteen of each suit', () => {
   expect(new Set(deck).size).toBe(52)
-  expect(deck.filter((card) => suitOf(card) === 'h').map(rankOf).join('')).toBe('A23456789TJQK')
+  expect(
+    deck
+      .filter((card) => suitOf(card) === 'h')
+      .map(rankOf)
+      .join(''),
+  ).toBe('A23456789TJQK')
   expect(['Kh', 'Th', '10h', 'Kx', 'kh', null, 5].map(isCard)).toEqual([true, true, false, false, false, false, false])
 })
 
@@ -21,7 +26,12 @@ test('a shuffled stack holds every card once a deck and is then empty', () => {
 test('each roll picks among the cards that are left, and the first one takes the place of the one that went', () => {
   const rolls = [51, 0, 49]
   const below: number[] = []
-  const draw = drawCards({ roll: (limit) => { below.push(limit); return rolls.shift() ?? 0 } })
+  const draw = drawCards({
+    roll: (limit) => {
+      below.push(limit)
+      return rolls.shift() ?? 0
+    },
+  })
   expect([draw(), draw(), draw()]).toEqual(['Kc', '2s', 'As'])
   expect(below).toEqual([52, 51, 50])
 })

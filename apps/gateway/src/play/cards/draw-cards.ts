@@ -1,12 +1,13 @@
-import type { Chance } from '../../gateway.ts'
-import { deck, type Card } from './card.ts'
+import type { Chance } from '../../kernel/config/index.ts'
+import { deck } from './card.ts'
+import type { Card } from '../../kernel/db/index.ts'
 
 /** Draws the next card of a shuffled stack. @throws Error when none is left */
 export type DrawCard = () => Card
 
 /**
- * Makes a freshly shuffled stack of so many decks that is drawn from the top. It is shuffled as it is drawn from: every card
- * takes one roll among those that are left, which is as good as shuffling all of them first.
+ * Makes a freshly shuffled stack of so many decks that is drawn from the top. It is shuffled as it is drawn from: every
+ * card takes one roll among those that are left, which is as good as shuffling all of them first.
  */
 export function drawCards({ roll }: Pick<Chance, 'roll'>, decks = 1): DrawCard {
   const all = deck.length * decks

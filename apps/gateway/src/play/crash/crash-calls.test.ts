@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { gameSessions, openRounds, rounds } from '../../db/tables/index.ts'
-import { playableBalance } from '../../bonus/bonus-money.ts'
-import { hashOf } from '../../session/session.ts'
-import { openFrame, openGame, playOrigin, type OpenGame } from '../../testing/open-game.ts'
-import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { gameSessions, openRounds, rounds } from '../../kernel/db/tables/index.ts'
+import { playableBalance } from '../../money/bonus/bonus-money.ts'
+import { hashOf } from '../../kernel/http/session.ts'
+import { openFrame, openGame, playOrigin, type OpenGame } from '../../app/testing/open-game.ts'
+import { startTestGateway, type TestGateway } from '../../app/testing/test-gateway.ts'
 import { cashOut } from './cash-out.ts'
 import { countdown, timeTo } from './curve.ts'
 import { hashOfSecret, pointFrom } from './crash-point.ts'
@@ -19,11 +19,15 @@ afterAll(() => site.close())
 
 const balance = () => playableBalance(site.gateway.db, player)
 const open = async (): Promise<OpenGame> => openGame(site, await site.logIn(), orbitCrash)
-const reload = async (frame: OpenGame) => (await site.ask('POST', `${playOrigin}/api/crash/session`, { token: frame.opening.token, json: {} })).body.value
+const reload = async (frame: OpenGame) =>
+  (await site.ask('POST', `${playOrigin}/api/crash/session`, { token: frame.opening.token, json: {} })).body.value
 
 /** A number of the browser with which the session's next round ends between two multipliers. */
 async function saltFor(frame: OpenGame, from: number, to: number): Promise<string> {
-  const [row] = await site.gateway.db.select({ seed: gameSessions.seed }).from(gameSessions).where(eq(gameSessions.tokenHash, hashOf(frame.opening.token)))
+  const [row] = await site.gateway.db
+    .select({ seed: gameSessions.seed })
+    .from(gameSessions)
+    .where(eq(gameSessions.tokenHash, hashOf(frame.opening.token)))
   for (let at = 0; ; at++) {
     const salt = at.toString(16).padStart(16, '0')
     const point = pointFrom(row?.seed ?? '', salt)
@@ -31,9 +35,12 @@ async function saltFor(frame: OpenGame, from: number, to: number): Promise<strin
   }
 }
 
-const start = async (frame: OpenGame, { from = 300, to = 5000, auto = null as number | null, key = randomUUID() } = {}) =>
-  (await frame.act('/api/crash/start', { stake, auto, salt: await saltFor(frame, from, to) }, key)).body.value
-const out = (frame: OpenGame, roundId: string, key: string = randomUUID()) => frame.act('/api/crash/out', { roundId }, key)
+const start = async (
+  frame: OpenGame,
+  { from = 300, to = 5000, auto = null as number | null, key = randomUUID() } = {},
+) => (await frame.act('/api/crash/start', { stake, auto, salt: await saltFor(frame, from, to) }, key)).body.value
+const out = (frame: OpenGame, roundId: string, key: string = randomUUID()) =>
+  frame.act('/api/crash/out', { roundId }, key)
 const watched = (frame: OpenGame, roundId: string) => frame.act('/api/crash/watch', { roundId }, randomUUID())
 
 test('the secret is promised by its hash before the stake, and told after; the round follows from it and from the browser', async () => {
@@ -41,7 +48,15 @@ test('the secret is promised by its hash before the stake, and told after; the r
   const { nextHash } = await reload(frame)
   expect(nextHash).toMatch(/^[\da-f]{64}$/)
   const { round } = await start(frame)
-  expect(round).toEqual({ roundId: round.roundId, stake, auto: null, startsAt: site.gateway.clock.now() + countdown, hash: nextHash, salt: round.salt, now: site.gateway.clock.now() })
+  expect(round).toEqual({
+    roundId: round.roundId,
+    stake,
+    auto: null,
+    startsAt: site.gateway.clock.now() + countdown,
+    hash: nextHash,
+    salt: round.salt,
+    now: site.gateway.clock.now(),
+  })
   site.advance(countdown + timeTo(150))
   const { body } = await out(frame, round.roundId)
   const { secret, point, hash } = body.value.ended
@@ -81,7 +96,10 @@ test('a cash-out after the end is a loss, told with where it ended; one before t
   expect(late).toMatchObject({ balance: before - stake, ended: { times: 0, win: 0 } })
   expect(late.ended.point).toBeLessThanOrEqual(300)
   const early = (await start(frame)).round
-  expect((await out(frame, early.roundId)).body.value).toMatchObject({ balance: before - stake + 10, ended: { times: 101, win: 1010 } })
+  expect((await out(frame, early.roundId)).body.value).toMatchObject({
+    balance: before - stake + 10,
+    ended: { times: 101, win: 1010 },
+  })
 })
 
 test('a cash-out that holds back its body until the round is over is as late as its last byte', async () => {
@@ -91,13 +109,24 @@ test('a cash-out that holds back its body until the round is over is as late as 
   site.advance(countdown + timeTo(249))
   let send = (): void => undefined
   const sent = new Promise<void>((resolve) => (send = resolve))
-  const body = new ReadableStream({ pull: async (sending) => {
-    await sent
-    sending.enqueue(new TextEncoder().encode(JSON.stringify({ roundId })))
-    sending.close()
-  } })
-  const headers = { 'Content-Type': 'application/json', Authorization: frame.opening.token, 'Idempotency-Key': randomUUID() }
-  const asked = site.fetch(`${playOrigin}/api/crash/out`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+  const body = new ReadableStream({
+    pull: async (sending) => {
+      await sent
+      sending.enqueue(new TextEncoder().encode(JSON.stringify({ roundId })))
+      sending.close()
+    },
+  })
+  const headers = {
+    'Content-Type': 'application/json',
+    Authorization: frame.opening.token,
+    'Idempotency-Key': randomUUID(),
+  }
+  const asked = site.fetch(`${playOrigin}/api/crash/out`, {
+    method: 'POST',
+    headers,
+    body,
+    duplex: 'half',
+  } as RequestInit)
   await new Promise((resolve) => setTimeout(resolve, 200))
   site.advance(timeTo(401) - timeTo(249))
   expect((await watched(frame, roundId)).body.value.isOver).toBe(true)
@@ -116,7 +145,10 @@ test('a round that was told to be over is over on every gateway, also where the 
   const game = site.gateway.catalogue.find(orbitCrash)
   if (!game) throw new Error('no game')
   const session = { tokenHash: hashOf(frame.opening.token), memberId: player, game, room: null }
-  expect((await cashOut(site.gateway, { session, key: randomUUID(), now: early }, roundId)).answer).toMatchObject({ ended: { times: 0 }, balance: before - stake })
+  expect((await cashOut(site.gateway, { session, key: randomUUID(), now: early }, roundId)).answer).toMatchObject({
+    ended: { times: 0 },
+    balance: before - stake,
+  })
 })
 
 test('a round goes on over a reload; one stake at a time, and none under another number with the same key', async () => {
@@ -152,14 +184,26 @@ test('what was set is paid when it is reached, by a job when the player has gone
   expect(gone).toMatchObject({ stake, win: 0, outcome: { times: 0 } })
   expect((await out(frame, lost.roundId)).body.errorCode).toBe('game.round.none')
   const [newest] = (await reload(frame)).last
-  expect(newest).toMatchObject({ roundId: lost.roundId, stake, win: 0, times: 0, hash: lost.hash, salt: lost.salt, isLeft: true })
+  expect(newest).toMatchObject({
+    roundId: lost.roundId,
+    stake,
+    win: 0,
+    times: 0,
+    hash: lost.hash,
+    salt: lost.salt,
+    isLeft: true,
+  })
   expect([hashOfSecret(newest.secret), pointFrom(newest.secret, newest.salt)]).toEqual([lost.hash, newest.point])
 })
 
 test('[LAU-05] another game is refused while a round is in flight, with the word that it runs on', async () => {
   const frame = await open()
   const { round } = await start(frame)
-  const { body } = await site.ask('GET', `/wps/game/launchGame?nodeId=10273&vassalage=${site.gateway.catalogue.find(10_273)?.studio}&launchMode=GLS&accountType=1`, { token: await site.logIn() })
+  const { body } = await site.ask(
+    'GET',
+    `/wps/game/launchGame?nodeId=10273&vassalage=${site.gateway.catalogue.find(10_273)?.provider}&launchMode=GLS&accountType=1`,
+    { token: await site.logIn() },
+  )
   expect(body).toMatchObject({ errorCode: 'game.round.open', value: { nodeId: orbitCrash, runsOn: true } })
   await out(frame, round.roundId)
 })
@@ -173,12 +217,19 @@ test('whether a round is over is told when it is, and where it ends is told to n
   expect((await watched(frame, round.roundId)).body.value.isOver).toBe(true)
 })
 
-test('stakes and multipliers that are not offered are refused, and a trial plays on its own balance', async () => {
+test('stakes and multipliers that are not offered are refused, and a demo plays on its own balance', async () => {
   const member = await open()
   const salt = '0'.repeat(16)
-  expect((await member.act('/api/crash/start', { stake: 7, auto: null, salt }, randomUUID())).body.errorCode).toBe('game.stake.invalid')
-  for (const auto of [100, 100_001, 150.5]) expect((await member.act('/api/crash/start', { stake, auto, salt }, randomUUID())).status).toBe(400)
-  const { body } = await site.ask('GET', `/wps/game/launchGame?nodeId=${orbitCrash}&vassalage=XGS&launchMode=GLS&accountType=0`, { token: await site.logIn() })
+  expect((await member.act('/api/crash/start', { stake: 7, auto: null, salt }, randomUUID())).body.errorCode).toBe(
+    'game.stake.invalid',
+  )
+  for (const auto of [100, 100_001, 150.5])
+    expect((await member.act('/api/crash/start', { stake, auto, salt }, randomUUID())).status).toBe(400)
+  const { body } = await site.ask(
+    'GET',
+    `/wps/game/launchGame?nodeId=${orbitCrash}&vassalage=XGS&launchMode=GLS&accountType=0`,
+    { token: await site.logIn() },
+  )
   const frame = await openFrame(site, body.value.content.game_url)
   const kept = await site.gateway.db.$count(rounds)
   const { round, balance: left } = await start(frame)

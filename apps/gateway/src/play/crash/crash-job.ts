@@ -1,8 +1,8 @@
 import { and, asc, inArray, lte, sql } from 'drizzle-orm'
-import { openRounds } from '../../db/tables/index.ts'
-import type { Job } from '../../jobs/job.ts'
-import { lockWallets } from '../../ledger/accounts.ts'
-import { settleOpenRound } from '../open-round.ts'
+import { openRounds } from '../../kernel/db/index.ts'
+import type { Job } from '../../kernel/jobs/index.ts'
+import { lockWallets } from '../../kernel/ledger/index.ts'
+import { settleOpenRound } from '../rounds/open-round.ts'
 import { endedAlone } from './flight.ts'
 
 const tenSeconds = 10_000
@@ -10,8 +10,8 @@ const grace = 2000
 const atOnce = 500
 
 /**
- * Every ten seconds: ends the crash rounds that are over and whose player has gone, two seconds late, so that a cash-out which
- * arrived in time and is still being booked comes first.
+ * Every ten seconds: ends the crash rounds that are over and whose player has gone, two seconds late, so that a
+ * cash-out which arrived in time and is still being booked comes first.
  */
 export const crashJob: Job = {
   name: 'crash-rounds',
@@ -23,11 +23,16 @@ export const crashJob: Job = {
     const over = await tx
       .select()
       .from(openRounds)
-      .where(and(inArray(openRounds.gameId, games), lte(sql`(${openRounds.outcome}->>'endsAt')::bigint`, until - grace)))
+      .where(
+        and(inArray(openRounds.gameId, games), lte(sql`(${openRounds.outcome}->>'endsAt')::bigint`, until - grace)),
+      )
       .orderBy(asc(openRounds.openedAt), asc(openRounds.memberId))
       .limit(atOnce)
       .for('update')
-    await lockWallets(tx, over.map(({ memberId }) => memberId))
+    await lockWallets(
+      tx,
+      over.map(({ memberId }) => memberId),
+    )
     const now = clock.now()
     for (const round of over) await settleOpenRound(tx, endedAlone(round), now)
   },

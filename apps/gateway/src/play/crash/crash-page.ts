@@ -1,5 +1,5 @@
-import { playPage } from '../play-page.ts'
-import { crashWords } from './crash-words.ts'
+import { playPage } from '../../kernel/pages/index.ts'
+import { crashMessages } from './crash-messages.ts'
 
 /** The document of a crash game. */
-export const crashPage = playPage('crash', crashWords)
+export const crashPage = playPage('crash', crashMessages)

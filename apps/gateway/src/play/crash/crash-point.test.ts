@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { least, most, multiplierAt, timeTo } from './curve.ts'
-import { crashReturn, hashOfSecret, pointFrom, pointOf, ways } from './crash-point.ts'
+import { crashRtp, hashOfSecret, pointFrom, pointOf, ways } from './crash-point.ts'
 import { ended, makeFlight, timesAt } from './flight.ts'
 
 /** How many of the draws reach a multiplier: those from the first that does, found by halving, to the last. */
@@ -18,8 +18,8 @@ function reaching(multiplier: number): number {
 
 test('whatever multiplier it is cashed out at, a round gives back 97 % on average: exactly so, over all draws', () => {
   for (let multiplier = least; multiplier <= most; multiplier += multiplier < 2000 ? 1 : 997)
-    expect(Math.abs((reaching(multiplier) / ways) * (multiplier / 100) - crashReturn)).toBeLessThan(1e-10)
-  expect(Math.abs((reaching(most) / ways) * (most / 100) - crashReturn)).toBeLessThan(1e-10)
+    expect(Math.abs((reaching(multiplier) / ways) * (multiplier / 100) - crashRtp)).toBeLessThan(1e-10)
+  expect(Math.abs((reaching(most) / ways) * (most / 100) - crashRtp)).toBeLessThan(1e-10)
 })
 
 test('a round ends between 1.00 and 1,000.00, later for a higher draw', () => {
@@ -51,7 +51,14 @@ test('the curve reaches every multiplier at a moment of its own, and not a milli
 const flight = (point: number, auto: number | null) => {
   const startsAt = 1_000_000
   const target = auto ?? most
-  return { secret: '', salt: '', auto, startsAt, point, endsAt: startsAt + timeTo(target <= point ? target : point + 1) }
+  return {
+    secret: '',
+    salt: '',
+    auto,
+    startsAt,
+    point,
+    endsAt: startsAt + timeTo(target <= point ? target : point + 1),
+  }
 }
 
 test('a cash-out is worth the multiplier of its moment, what was set once that is reached, and nothing after the end', () => {
@@ -71,5 +78,6 @@ test('a cash-out is worth the multiplier of its moment, what was set once that i
 
 test('a round in the books pays whole minor units', () => {
   const made = makeFlight({ secret: 'cd'.repeat(32), salt: '00', auto: 101, now: 5 })
-  for (const stake of [100, 500, 20_000]) expect(Number.isInteger(ended({ stake, win: 0, outcome: { ...made } }, made.endsAt).win)).toBe(true)
+  for (const stake of [100, 500, 20_000])
+    expect(Number.isInteger(ended({ stake, win: 0, outcome: { ...made } }, made.endsAt).win)).toBe(true)
 })

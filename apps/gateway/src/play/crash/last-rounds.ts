@@ -1,15 +1,17 @@
+import type { CrashEnded } from '@parlour/play/calls'
 import { and, desc, eq } from 'drizzle-orm'
-import type { Database } from '../../db/open-database.ts'
-import { rounds } from '../../db/tables/index.ts'
-import type { GameSession } from '../game-session.ts'
+import * as v from 'valibot'
+import { rounds } from '../../kernel/db/index.ts'
+import type { Database } from '../../kernel/db/index.ts'
+import type { GameSession } from '../rounds/game-session.ts'
 import { hashOfSecret } from './crash-point.ts'
-import { flightOf } from './flight.ts'
-import type { EndedRound } from './tell-round.ts'
+import { flightForm } from './flight.ts'
 
 const shown = 10
+const endedForm = v.object({ ...flightForm.entries, times: v.number() })
 
 /** The member's last rounds of a game with what they were drawn from, newest first; a trial's are nowhere. */
-export async function lastRounds(db: Database, { memberId, game }: GameSession): Promise<EndedRound[]> {
+export async function lastRounds(db: Database, { memberId, game }: GameSession): Promise<CrashEnded[]> {
   if (memberId === null) return []
   const rows = await db
     .select({ roundId: rounds.id, stake: rounds.stake, win: rounds.win, outcome: rounds.outcome })
@@ -18,9 +20,19 @@ export async function lastRounds(db: Database, { memberId, game }: GameSession):
     .orderBy(desc(rounds.settledAt))
     .limit(shown)
   return rows.flatMap(({ outcome, ...round }) => {
-    const { point, times } = (outcome ?? {}) as Partial<Record<'point' | 'times', unknown>>
-    if (typeof point !== 'number') return []
-    const { secret, salt, isLeft } = flightOf(outcome as Readonly<Record<string, unknown>>)
-    return [{ ...round, times: Number(times), point, secret, salt, hash: hashOfSecret(secret), ...(isLeft ? { isLeft } : {}) }]
+    const kept = v.safeParse(endedForm, outcome)
+    if (!kept.success) return []
+    const { point, times, secret, salt, isLeft } = kept.output
+    return [
+      {
+        ...round,
+        times,
+        point,
+        secret,
+        salt,
+        hash: hashOfSecret(secret),
+        ...(isLeft ? { isLeft } : {}),
+      },
+    ]
   })
 }

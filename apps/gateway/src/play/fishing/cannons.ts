@@ -1,5 +1,5 @@
-import type { Game } from '../../games/catalogue.ts'
-import { stakesOf } from '../../games/stakes.ts'
+import type { Game } from '../../kernel/ports/index.ts'
+import { stakesOf } from '../games/stakes.ts'
 
 /** Which of a game's stakes the three cannons take: the least, five and twenty times it. */
 const places = [0, 2, 4]

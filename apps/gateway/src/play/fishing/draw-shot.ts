@@ -1,5 +1,6 @@
-import type { Chance } from '../../gateway.ts'
-import { paysOf, ways, waysToCatch, type SpeciesCode } from './species.ts'
+import type { SpeciesCode } from '@parlour/play/calls'
+import type { Chance } from '../../kernel/config/index.ts'
+import { paysOf, ways, waysToCatch } from './species.ts'
 
 /** What a shot came to; the win in minor units. */
 export interface ShotOutcome {

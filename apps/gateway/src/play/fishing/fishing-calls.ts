@@ -1,23 +1,27 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Gateway } from '../../gateway.ts'
-import { acting, opening } from '../frame-calls.ts'
-import { purseBalance } from '../purse.ts'
-import { exactReturn } from '../return-to-player.ts'
+import type { Gateway } from '../../kernel/config/index.ts'
+import { frameCalls } from '../frame/frame-calls.ts'
+import { playBalance } from '../rounds/play-balance.ts'
+import { exactRtp } from '../games/exact-rtp.ts'
 import { cannonsOf } from './cannons.ts'
 import { shoot } from './shoot.ts'
-import { fishingReturn, species, speciesCodes } from './species.ts'
+import { fishingRtp, species, speciesCodes } from './species.ts'
 
-const shotRequest = v.object({ stake: v.pipe(v.number(), v.integer(), v.minValue(1)), species: v.picklist(speciesCodes) })
+const shotRequest = v.object({
+  stake: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  species: v.picklist(speciesCodes),
+})
 
 /** Binds the calls of the fishing halls: a ticket for a session, and a shot. Sums are in minor units. */
 export function bindFishingCalls(app: Hono, gateway: Gateway): void {
-  app.post('/api/fishing/session', opening(gateway, async (session) => ({
-    balance: await purseBalance(gateway, session),
+  const { opening, acting } = frameCalls(app, gateway)
+  opening('/api/fishing/session', async (session) => ({
+    balance: await playBalance(gateway, session),
     stakes: cannonsOf(session.game),
     species,
-    returnToPlayer: exactReturn(fishingReturn),
-  })))
+    returnToPlayer: exactRtp(fishingRtp),
+  }))
 
-  app.post('/api/fishing/shot', acting(gateway, shotRequest, ({ body, ...call }) => shoot(gateway, call, body)))
+  acting('/api/fishing/shot', shotRequest, ({ body, ...call }) => shoot(gateway, call, body))
 }

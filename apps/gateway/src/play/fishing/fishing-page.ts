@@ -1,5 +1,5 @@
-import { playPage } from '../play-page.ts'
-import { fishingWords } from './fishing-words.ts'
+import { playPage } from '../../kernel/pages/index.ts'
+import { fishingMessages } from './fishing-messages.ts'
 
 /** The document of a fishing hall. */
-export const fishingPage = playPage('fishing', fishingWords)
+export const fishingPage = playPage('fishing', fishingMessages)

@@ -1,31 +1,37 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rounds } from '../../db/tables/index.ts'
-import { playableBalance } from '../../bonus/bonus-money.ts'
-import { openFrame, openGame, type OpenGame } from '../../testing/open-game.ts'
-import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { rounds } from '../../kernel/db/tables/index.ts'
+import { playableBalance } from '../../money/bonus/bonus-money.ts'
+import { openFrame, openGame, type OpenGame } from '../../app/testing/open-game.ts'
+import { startTestGateway, type TestGateway } from '../../app/testing/test-gateway.ts'
 import { species, waysToCatch } from './species.ts'
 
 const player = 1_000_001
 const path = '/api/fishing/shot'
 let site: TestGateway
-beforeAll(async () => void (site = await startTestGateway({ transferStudios: [] })))
+beforeAll(async () => void (site = await startTestGateway({ transferProviders: [] })))
 afterAll(() => site.close())
 
-const hall = () => {
-  const game = site.gateway.catalogue.games.find(({ engine, minBet, maintenanceTo }) => engine === 'fishing' && minBet === 100 && !maintenanceTo)
+const tank = () => {
+  const game = site.gateway.catalogue.games.find(
+    ({ engine, minBet, maintenanceTo }) => engine === 'fishing' && minBet === 100 && !maintenanceTo,
+  )
   if (!game) throw new Error('no fishing hall')
   return game
 }
 const balance = () => playableBalance(site.gateway.db, player)
-const open = async (): Promise<OpenGame> => openGame(site, await site.logIn(), hall().id)
-const booked = () => site.gateway.db.$count(rounds, eq(rounds.gameId, hall().id))
+const open = async (): Promise<OpenGame> => openGame(site, await site.logIn(), tank().id)
+const booked = () => site.gateway.db.$count(rounds, eq(rounds.gameId, tank().id))
 
 test('the opening tells the cannons, the species and the exact return', async () => {
   const { opening } = await open()
   expect(opening).toMatchObject({
-    game: { category: 'FISH' }, trial: false, balance: await balance(), stakes: [100, 500, 2000], species,
+    game: { category: 'FISH' },
+    trial: false,
+    balance: await balance(),
+    stakes: [100, 500, 2000],
+    species,
     returnToPlayer: { percent: 96, interval: null, rounds: null },
   })
 })
@@ -35,13 +41,33 @@ test('a shot takes its stake, pays its catch and is kept, whether it caught or n
   const before = await balance()
   site.rig(waysToCatch('ray') - 1)
   const caught = (await frame.act(path, { stake: 500, species: 'ray' }, randomUUID())).body.value
-  expect(caught).toEqual({ roundId: caught.roundId, stake: 500, species: 'ray', caught: true, win: 10_000, balance: before + 9500 })
+  expect(caught).toEqual({
+    roundId: caught.roundId,
+    stake: 500,
+    species: 'ray',
+    caught: true,
+    win: 10_000,
+    balance: before + 9500,
+  })
   site.rig(waysToCatch('ray'))
   const missed = (await frame.act(path, { stake: 500, species: 'ray' }, randomUUID())).body.value
-  expect(missed).toEqual({ roundId: missed.roundId, stake: 500, species: 'ray', caught: false, win: 0, balance: before + 9000 })
+  expect(missed).toEqual({
+    roundId: missed.roundId,
+    stake: 500,
+    species: 'ray',
+    caught: false,
+    win: 0,
+    balance: before + 9000,
+  })
   expect(await balance()).toBe(before + 9000)
   const [kept] = await site.gateway.db.select().from(rounds).where(eq(rounds.id, caught.roundId))
-  expect(kept).toMatchObject({ memberId: player, gameId: hall().id, stake: 500, win: 10_000, outcome: { species: 'ray', caught: true } })
+  expect(kept).toMatchObject({
+    memberId: player,
+    gameId: tank().id,
+    stake: 500,
+    win: 10_000,
+    outcome: { species: 'ray', caught: true },
+  })
   const [lost] = await site.gateway.db.select().from(rounds).where(eq(rounds.id, missed.roundId))
   expect(lost).toMatchObject({ stake: 500, win: 0, outcome: { species: 'ray', caught: false } })
 })
@@ -72,12 +98,17 @@ test('a stake of no cannon, a species of no water and another engine are refused
   expect((await frame.act('/api/slot/spin', { stake: 100 }, randomUUID())).body.errorCode).toBe('game.stake.invalid')
   const slot = site.gateway.catalogue.games.find(({ engine }) => engine === 'slot')
   const other = await openGame(site, await site.logIn(), slot?.id ?? 0)
-  expect((await other.act(path, { stake: 100, species: 'sprat' }, randomUUID())).body.errorCode).toBe('game.stake.invalid')
+  expect((await other.act(path, { stake: 100, species: 'sprat' }, randomUUID())).body.errorCode).toBe(
+    'game.stake.invalid',
+  )
   expect(await booked()).toBe(before)
 })
 
-test('a trial shoots on its own balance, and no round of it is kept', async () => {
-  const { body } = await site.ask('GET', `/wps/relay/GCS_gameTrialLaunch?nodeId=${hall().id}&vassalage=${hall().studio}&language=EN`)
+test('a demo shoots on its own balance, and no round of it is kept', async () => {
+  const { body } = await site.ask(
+    'GET',
+    `/wps/relay/GCS_gameTrialLaunch?nodeId=${tank().id}&vassalage=${tank().provider}&language=EN`,
+  )
   const frame = await openFrame(site, body.value.content.game_url)
   const before = await booked()
   site.rig(0)
@@ -88,7 +119,9 @@ test('a trial shoots on its own balance, and no round of it is kept', async () =
 })
 
 test('shots end when the balance does not hold the stake, and nothing is booked then', async () => {
-  const game = site.gateway.catalogue.games.find(({ engine, minBet, maintenanceTo }) => engine === 'fishing' && minBet === 500 && !maintenanceTo)
+  const game = site.gateway.catalogue.games.find(
+    ({ engine, minBet, maintenanceTo }) => engine === 'fishing' && minBet === 500 && !maintenanceTo,
+  )
   const frame = await openGame(site, await site.logIn(), game?.id ?? 0)
   let last = { success: true, errorCode: '' }
   for (let shots = 0; shots < 60 && last.success; shots++) {

@@ -1,11 +1,11 @@
-import type { Gateway } from '../../gateway.ts'
-import { DomainError } from '../../http/domain-error.ts'
-import { actWithIdempotency } from '../act-with-idempotency.ts'
-import type { GameSession } from '../game-session.ts'
-import { bookPlayed } from '../purse.ts'
+import type { ShotAnswer, ShotRequest } from '@parlour/play/calls'
+import type { Gateway } from '../../kernel/config/index.ts'
+import { DomainError } from '../../kernel/http/index.ts'
+import { actWithIdempotency } from '../rounds/act-with-idempotency.ts'
+import type { GameSession } from '../rounds/game-session.ts'
+import { bookPlayed } from '../rounds/play-balance.ts'
 import { cannonsOf } from './cannons.ts'
-import { drawShot, type ShotOutcome } from './draw-shot.ts'
-import type { SpeciesCode } from './species.ts'
+import { drawShot } from './draw-shot.ts'
 
 /** Who shoots, under which key, at what time. */
 export interface FishingAct {
@@ -14,23 +14,16 @@ export interface FishingAct {
   readonly now: number
 }
 
-/** A shot: what it stakes in minor units, and what it is aimed at. */
-export interface Shot {
-  readonly stake: number
-  readonly species: SpeciesCode
-}
-
-/** A shot that is booked; sums in minor units. */
-export interface ShotAnswer extends Shot, ShotOutcome {
-  readonly roundId: string
-  readonly balance: number
-}
-
 /**
- * Shoots once per key: draws by the species alone, takes the stake, pays the catch and keeps the round, all in one transaction.
+ * Shoots once per key: draws by the species alone, takes the stake,
+ * pays the catch and keeps the round, all in one transaction.
  * @throws DomainError game.stake.invalid, and those of `actWithIdempotency`
  */
-export async function shoot(gateway: Gateway, { session, key, now }: FishingAct, shot: Shot): Promise<{ readonly answer: ShotAnswer; readonly replayed: boolean }> {
+export async function shoot(
+  gateway: Gateway,
+  { session, key, now }: FishingAct,
+  shot: ShotRequest,
+): Promise<{ readonly answer: ShotAnswer; readonly replayed: boolean }> {
   const { stake, species } = shot
   const { game } = session
   if (game.engine !== 'fishing' || !cannonsOf(game).includes(stake)) throw new DomainError('game.stake.invalid')

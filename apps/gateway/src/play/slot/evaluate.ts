@@ -1,4 +1,4 @@
-import type { Chance } from '../../gateway.ts'
+import type { Chance } from '../../kernel/config/index.ts'
 import { freeSpins, linePays, scatterPays, slotLines } from './paytable.ts'
 import { reels, rows, type SlotSymbol } from './reels.ts'
 
@@ -22,8 +22,14 @@ export interface SlotOutcome {
   readonly freeSpins: number
 }
 
-/** What a row of signs pays from the left, in stakes of one line, and for which sign; suns help the first other sign. */
-export function payOfLine(signs: readonly SlotSymbol[]): { readonly symbol: SlotSymbol; readonly count: number; readonly pay: number } {
+/**
+ * What a row of signs pays from the left, in stakes of one line, and for which sign; suns help the first other sign.
+ */
+export function payOfLine(signs: readonly SlotSymbol[]): {
+  readonly symbol: SlotSymbol
+  readonly count: number
+  readonly pay: number
+} {
   const run = (symbol: SlotSymbol): number => {
     const end = signs.findIndex((sign) => sign !== symbol && sign !== 'sun')
     return end === -1 ? signs.length : end
@@ -41,12 +47,16 @@ export function payOfLine(signs: readonly SlotSymbol[]): { readonly symbol: Slot
 
 /** The part of each reel that shows at the given stops. */
 export const windowAt = (stops: readonly number[]): SlotSymbol[][] =>
-  reels.map((reel, at) => Array.from({ length: rows }, (_, row) => reel[((stops[at] ?? 0) + row) % reel.length] ?? 'stone'))
+  reels.map((reel, at) =>
+    Array.from({ length: rows }, (_, row) => reel[((stops[at] ?? 0) + row) % reel.length] ?? 'stone'),
+  )
 
 const byScatters = (table: readonly [number, number, number], scatters: number): number =>
   scatters < 3 ? 0 : (table[scatters - 3] ?? table[2])
 
-/** Works out what the stops pay for a stake in minor units, a multiple of the number of lines; every win counts `times`. */
+/**
+ * Works out what the stops pay for a stake in minor units, a multiple of the number of lines; every win counts `times`.
+ */
 export function evaluate(stops: readonly number[], stake: number, times = 1): SlotOutcome {
   const window = windowAt(stops)
   const lineStake = (stake / slotLines.length) * times
@@ -62,4 +72,8 @@ export function evaluate(stops: readonly number[], stake: number, times = 1): Sl
 
 /** Draws the five reels and works out what they pay. */
 export const drawSpin = ({ roll }: Pick<Chance, 'roll'>, stake: number, times = 1): SlotOutcome =>
-  evaluate(reels.map((reel) => roll(reel.length)), stake, times)
+  evaluate(
+    reels.map((reel) => roll(reel.length)),
+    stake,
+    times,
+  )

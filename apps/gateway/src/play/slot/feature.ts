@@ -1,19 +1,14 @@
-import type { Chance } from '../../gateway.ts'
-import type { SteppedRound } from '../session-round.ts'
+import type { SlotFeature } from '@parlour/play/calls'
+import type { Chance } from '../../kernel/config/index.ts'
+import type { SteppedRound } from '../rounds/session-round.ts'
 import { drawSpin, type SlotOutcome } from './evaluate.ts'
 import { freeTimes } from './paytable.ts'
 
-/** Where the free spins of a round stand: how many are left, how many were played, and what the round has won with its first spin. */
-export interface Feature {
-  readonly left: number
-  readonly played: number
-  /** Minor units. */
-  readonly won: number
-}
-
 const numbersOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : [])
 
-/** What is kept of a round with free spins: the stops of its first spin and of every free one, and how many are left. */
+/**
+ * What is kept of a round with free spins: the stops of its first spin and of every free one, and how many are left.
+ */
 interface Kept {
   readonly stops: readonly number[]
   readonly free: readonly (readonly number[])[]
@@ -26,10 +21,14 @@ function keptOf({ outcome }: Pick<SteppedRound, 'outcome'>): Kept {
 }
 
 /** What a first spin that gives free spins leaves behind. */
-export const startOutcome = ({ stops, freeSpins }: SlotOutcome): Readonly<Record<string, unknown>> => ({ stops, free: [], left: freeSpins })
+export const startOutcome = ({ stops, freeSpins }: SlotOutcome): Readonly<Record<string, unknown>> => ({
+  stops,
+  free: [],
+  left: freeSpins,
+})
 
 /** Where the free spins of an unfinished round stand. */
-export function featureOf(round: SteppedRound): Feature {
+export function featureOf(round: SteppedRound): SlotFeature {
   const { free, left } = keptOf(round)
   return { left, played: free.length, won: round.win }
 }
@@ -41,7 +40,10 @@ export function lastStops(round: SteppedRound): readonly number[] {
 }
 
 /** Draws the next free spin of a round; answers it and the round after it. */
-export function playFree<Round extends SteppedRound>(round: Round, random: Pick<Chance, 'roll'>): { readonly drawn: SlotOutcome; readonly after: Round } {
+export function playFree<Round extends SteppedRound>(
+  round: Round,
+  random: Pick<Chance, 'roll'>,
+): { readonly drawn: SlotOutcome; readonly after: Round } {
   const { free, left } = keptOf(round)
   const drawn = drawSpin(random, round.stake, freeTimes)
   const outcome = { ...round.outcome, free: [...free, drawn.stops], left: left - 1 + drawn.freeSpins }

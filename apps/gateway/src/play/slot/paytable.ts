@@ -2,10 +2,26 @@ import type { SlotSymbol } from './reels.ts'
 
 /** The rows (0 top to 2 bottom) that each line runs over, reel by reel. */
 export const slotLines: readonly (readonly number[])[] = [
-  [1, 1, 1, 1, 1], [0, 0, 0, 0, 0], [2, 2, 2, 2, 2], [0, 1, 2, 1, 0], [2, 1, 0, 1, 2],
-  [0, 0, 1, 0, 0], [2, 2, 1, 2, 2], [1, 0, 0, 0, 1], [1, 2, 2, 2, 1], [1, 0, 1, 0, 1],
-  [1, 2, 1, 2, 1], [0, 1, 0, 1, 0], [2, 1, 2, 1, 2], [1, 1, 0, 1, 1], [1, 1, 2, 1, 1],
-  [0, 1, 1, 1, 0], [2, 1, 1, 1, 2], [0, 2, 0, 2, 0], [2, 0, 2, 0, 2], [0, 2, 2, 2, 0],
+  [1, 1, 1, 1, 1],
+  [0, 0, 0, 0, 0],
+  [2, 2, 2, 2, 2],
+  [0, 1, 2, 1, 0],
+  [2, 1, 0, 1, 2],
+  [0, 0, 1, 0, 0],
+  [2, 2, 1, 2, 2],
+  [1, 0, 0, 0, 1],
+  [1, 2, 2, 2, 1],
+  [1, 0, 1, 0, 1],
+  [1, 2, 1, 2, 1],
+  [0, 1, 0, 1, 0],
+  [2, 1, 2, 1, 2],
+  [1, 1, 0, 1, 1],
+  [1, 1, 2, 1, 1],
+  [0, 1, 1, 1, 0],
+  [2, 1, 1, 1, 2],
+  [0, 2, 0, 2, 0],
+  [2, 0, 2, 0, 2],
+  [0, 2, 2, 2, 0],
 ]
 
 /** What three, four and five of a sign from the left pay, in stakes of one line. */
@@ -33,8 +49,8 @@ export const freeTimes = 2
 const stops = 32 ** 5
 
 /**
- * What the slot gives back over all 32^5 stops of a spin and of the free spins that it leads to, as a share of the stake:
- * 96.227 %. A test works it out from the reels: a spin pays 26,840,003 and gives 3,091,824 free spins over all stops, and so
- * does a free spin, at twice the pay.
+ * What the slot gives back over all 32^5 stops of a spin and of the free spins that it leads to, as a share of the
+ * stake: 96.227 %. A test works it out from the reels: a spin pays 26,840,003 and gives 3,091,824 free spins over all
+ * stops, and so does a free spin, at twice the pay.
  */
-export const slotReturn = (26_840_003 / stops) * (1 + (freeTimes * 3_091_824) / (stops - 3_091_824))
+export const slotRtp = (26_840_003 / stops) * (1 + (freeTimes * 3_091_824) / (stops - 3_091_824))

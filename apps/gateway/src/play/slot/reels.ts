@@ -5,7 +5,16 @@ export const slotSymbols = ['sun', 'comet', 'moon', 'lantern', 'carp', 'fan', 'l
 export type SlotSymbol = (typeof slotSymbols)[number]
 
 const short: Readonly<Record<string, SlotSymbol>> = {
-  S: 'sun', C: 'comet', M: 'moon', L: 'lantern', K: 'carp', F: 'fan', V: 'leaf', D: 'drop', P: 'peak', O: 'stone',
+  S: 'sun',
+  C: 'comet',
+  M: 'moon',
+  L: 'lantern',
+  K: 'carp',
+  F: 'fan',
+  V: 'leaf',
+  D: 'drop',
+  P: 'peak',
+  O: 'stone',
 }
 
 const strip = (signs: string): readonly SlotSymbol[] => [...signs].map((sign) => short[sign] ?? 'stone')

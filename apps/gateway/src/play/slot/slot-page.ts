@@ -1,5 +1,5 @@
-import { playPage } from '../play-page.ts'
-import { slotWords } from './slot-words.ts'
+import { playPage } from '../../kernel/pages/index.ts'
+import { slotMessages } from './slot-messages.ts'
 
 /** The document of a slot. */
-export const slotPage = playPage('slot', slotWords)
+export const slotPage = playPage('slot', slotMessages)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rounds } from '../../db/tables/index.ts'
-import { playableBalance } from '../../bonus/bonus-money.ts'
-import { countHere } from '../../limits/count-here.ts'
-import { minute } from '../../testing/moments.ts'
-import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { rounds } from '../../kernel/db/tables/index.ts'
+import { playableBalance } from '../../money/bonus/bonus-money.ts'
+import { countHere } from '../../kernel/limits/count-here.ts'
+import { minute } from '../../app/testing/moments.ts'
+import { startTestGateway, type TestGateway } from '../../app/testing/test-gateway.ts'
 
 const fruitParade = 10_273
 const player = 1_000_001
@@ -18,7 +18,11 @@ afterAll(() => site.close())
 const play = 'http://play.localhost:4100'
 
 async function ticketOf(token: string): Promise<string> {
-  const { body } = await site.ask('GET', `/wps/game/launchGame?nodeId=${fruitParade}&vassalage=XGS&launchMode=GLS&language=EN`, { token })
+  const { body } = await site.ask(
+    'GET',
+    `/wps/game/launchGame?nodeId=${fruitParade}&vassalage=XGS&launchMode=GLS&language=EN`,
+    { token },
+  )
   const url = new URL(body.value.content.game_url)
   expect(url.origin + url.pathname).toBe(`${play}/slot/${fruitParade}`)
   expect(url.href).not.toContain(token)
@@ -33,7 +37,10 @@ const spin = (token: string, stake: number, key: string | null = randomUUID()) =
 test('[LAU-05] a ticket is good once and for a minute', async () => {
   const ticket = await ticketOf(await site.logIn())
   const { body } = await exchange(ticket)
-  expect(body.value).toMatchObject({ game: { id: fruitParade, title: 'Fruit Parade', studio: 'Tessera' }, balance: 482_150 })
+  expect(body.value).toMatchObject({
+    game: { id: fruitParade, title: 'Fruit Parade', studio: 'Tessera' },
+    balance: 482_150,
+  })
   expect((await exchange(ticket)).status).toBe(401)
   const late = await ticketOf(await site.logIn())
   site.advance(minute)
@@ -50,7 +57,13 @@ test('a round takes the stake, pays what was drawn, and is kept', async () => {
   expect(balance).toBe(before - 2000 + win)
   expect(await playableBalance(site.gateway.db, player)).toBe(balance)
   const [round] = await site.gateway.db.select().from(rounds).where(eq(rounds.id, roundId))
-  expect(round).toMatchObject({ memberId: player, gameId: fruitParade, stake: 2000, win, outcome: { stops: [7, 12, 9, 9, 9] } })
+  expect(round).toMatchObject({
+    memberId: player,
+    gameId: fruitParade,
+    stake: 2000,
+    win,
+    outcome: { stops: [7, 12, 9, 9, 9] },
+  })
 })
 
 test('the same key gives the same round, another stake under it 422, no key 400', async () => {
@@ -78,7 +91,9 @@ test('one key sent many times at once happens once', async () => {
 
 test('a retry of a booked round gets its result also when no more rounds may be played this minute', async () => {
   const strict = await startTestGateway({ addressFactor: 1 })
-  const { body } = await strict.ask('GET', `/wps/game/launchGame?nodeId=${fruitParade}&vassalage=XGS&launchMode=GLS`, { token: await strict.logIn() })
+  const { body } = await strict.ask('GET', `/wps/game/launchGame?nodeId=${fruitParade}&vassalage=XGS&launchMode=GLS`, {
+    token: await strict.logIn(),
+  })
   const ticket = new URLSearchParams(new URL(body.value.content.game_url).hash.slice(1)).get('s')
   const { token } = (await strict.ask('POST', `${play}/api/slot/session`, { json: { ticket } })).body.value
   const once = (key: string) =>
@@ -86,7 +101,8 @@ test('a retry of a booked round gets its result also when no more rounds may be 
   const key = randomUUID()
   strict.rig(...plain)
   const first = await once(key)
-  for (let played = 1; played < 120; played++) countHere(strict.gateway, { limit: 'play.account', of: `play/${player}` })
+  for (let played = 1; played < 120; played++)
+    countHere(strict.gateway, { limit: 'play.account', of: `play/${player}` })
   expect((await once(randomUUID())).status).toBe(429)
   expect((await once(key)).body.value).toEqual(first.body.value)
   await strict.close()
@@ -96,7 +112,9 @@ test('a game session ends with the login that opened it, and no other origin may
   const login = await site.logIn()
   const { body } = await exchange(await ticketOf(login))
   const foreign = await site.ask('POST', `${play}/api/slot/spin`, {
-    token: body.value.token, json: { stake: 100 }, headers: { Origin: 'http://localhost:4100', 'Idempotency-Key': randomUUID() },
+    token: body.value.token,
+    json: { stake: 100 },
+    headers: { Origin: 'http://localhost:4100', 'Idempotency-Key': randomUUID() },
   })
   expect(foreign.body.errorCode).toBe('function.not.available')
   await site.ask('DELETE', '/wps/session/logout', { token: login })

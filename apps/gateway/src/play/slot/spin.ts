@@ -1,12 +1,13 @@
-import { stakesOf } from '../../games/stakes.ts'
-import type { Gateway } from '../../gateway.ts'
-import { DomainError } from '../../http/domain-error.ts'
-import { actWithIdempotency } from '../act-with-idempotency.ts'
-import type { GameSession } from '../game-session.ts'
-import { bookPlayed } from '../purse.ts'
-import { beginRound, holdPurse } from '../session-round.ts'
-import { drawSpin, type SlotOutcome } from './evaluate.ts'
-import { startOutcome, type Feature } from './feature.ts'
+import type { SlotSpin } from '@parlour/play/calls'
+import { stakesOf } from '../games/stakes.ts'
+import type { Gateway } from '../../kernel/config/index.ts'
+import { DomainError } from '../../kernel/http/index.ts'
+import { actWithIdempotency } from '../rounds/act-with-idempotency.ts'
+import type { GameSession } from '../rounds/game-session.ts'
+import { bookPlayed } from '../rounds/play-balance.ts'
+import { beginRound, lockPlayBalance } from '../rounds/session-round.ts'
+import { drawSpin } from './evaluate.ts'
+import { startOutcome } from './feature.ts'
 
 /** Who spins, under which key, at what time. */
 export interface SlotAct {
@@ -15,27 +16,20 @@ export interface SlotAct {
   readonly now: number
 }
 
-/** What a spin came to: the draw, the balance after it in minor units, and where its round's free spins stand. */
-export interface SpinAnswer extends SlotOutcome {
-  readonly roundId: string
-  readonly stake: number
-  readonly balance: number
-  /** Null for a round without free spins; nothing left when it is over. */
-  readonly feature: Feature | null
-}
-
 /** What a call answers, and whether it was asked before. */
-export type Told = Promise<{ readonly answer: SpinAnswer; readonly replayed: boolean }>
+export type SpinResult = Promise<{ readonly answer: SlotSpin; readonly replayed: boolean }>
 
 /**
- * Plays a spin once per key: draws, takes the stake, pays the win and keeps the round, all in one transaction. A spin that
- * gives free spins leaves its round open, and what it won is paid with them.
- * @throws DomainError game.stake.invalid, game.round.unfinished while another round is open, and those of `actWithIdempotency`
+ * Plays a spin once per key: draws, takes the stake, pays the win and keeps the round, all in one transaction. A spin
+ * that gives free spins leaves its round open, and what it won is paid with them.
+ * @throws DomainError game.stake.invalid, game.round.unfinished
+ *   while another round is open, and those of `actWithIdempotency`
  */
-export async function spin(gateway: Gateway, { session, key, now }: SlotAct, stake: number): Told {
-  if (session.game.engine !== 'slot' || !stakesOf(session.game).includes(stake)) throw new DomainError('game.stake.invalid')
+export async function spin(gateway: Gateway, { session, key, now }: SlotAct, stake: number): SpinResult {
+  if (session.game.engine !== 'slot' || !stakesOf(session.game).includes(stake))
+    throw new DomainError('game.stake.invalid')
   return actWithIdempotency(gateway, { session, key, now, body: { stake }, begins: true }, async (tx) => {
-    await holdPurse(tx, session)
+    await lockPlayBalance(tx, session)
     const drawn = drawSpin(gateway.random, stake)
     const { win, stops, freeSpins } = drawn
     if (freeSpins === 0) {

@@ -29,8 +29,13 @@ const unknown: Body = { length: 80, box: { x: 60, y: 50 }, beat: 1, bend: 0.8, t
 /** The body of a species. */
 export const bodyOf = (species: string): Body => bodies[species] ?? unknown
 
-/** The shortest and the tallest wave that the path of a length has: the second of two is half as tall, and half as long. */
-export const wavesOf = (length: number): { readonly long: number; readonly tall: number } => ({ long: 150 + length * 0.6, tall: 44 })
+/**
+ * The shortest and the tallest wave that the path of a length has: the second of two is half as tall, and half as long.
+ */
+export const wavesOf = (length: number): { readonly long: number; readonly tall: number } => ({
+  long: 150 + length * 0.6,
+  tall: 44,
+})
 
 /** How far an animal leans at most, in radians. */
 export function leanOf({ length, turns }: Body): number {

@@ -7,7 +7,12 @@ type Drawing = (pen: CanvasRenderingContext2D, phase: number) => void
 const swing = (phase: number): number => Math.sin(phase * 2 * Math.PI)
 
 const drawings: Readonly<Record<string, Drawing>> = {
-  sprat, clown, puffer, angler, shark, whale,
+  sprat,
+  clown,
+  puffer,
+  angler,
+  shark,
+  whale,
   turtle: (pen, phase) => turtle(pen, swing(phase)),
   jelly: (pen, phase) => jelly(pen, swing(phase), phase),
   ray: (pen, phase) => ray(pen, swing(phase)),

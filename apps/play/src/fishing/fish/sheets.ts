@@ -1,4 +1,4 @@
-import { keepCanvas } from '../picture.ts'
+import { storeCanvas } from '../picture.ts'
 import { bodyOf, leanOf, type Body } from './bodies.ts'
 import { drawFish } from './draw-fish.ts'
 
@@ -32,7 +32,10 @@ export interface Sheet {
   take(): HTMLImageElement | null
 }
 
-function canvasOf(width: number, height: number): { readonly canvas: HTMLCanvasElement; readonly pen: CanvasRenderingContext2D } {
+function canvasOf(
+  width: number,
+  height: number,
+): { readonly canvas: HTMLCanvasElement; readonly pen: CanvasRenderingContext2D } {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.ceil(width))
   canvas.height = Math.max(1, Math.ceil(height))
@@ -42,11 +45,18 @@ function canvasOf(width: number, height: number): { readonly canvas: HTMLCanvasE
 }
 
 /**
- * Bends a picture about its upright axis as a fish does that swims across the view: its tail sweeps towards the eye and away,
- * so that columns come closer to one another, and grow where they are near. Answers what draws the next part of it, and says
- * whether that was the last.
+ * Bends a picture about its upright axis as a fish does that swims across the view: its tail sweeps towards the eye and
+ * away, so that columns come closer to one another, and grow where they are near. Answers what draws the next part of
+ * it, and says whether that was the last.
  */
-function bender(pen: CanvasRenderingContext2D, flat: HTMLCanvasElement, { bend }: Body, phase: number, left: number, middle: number): () => boolean {
+function bender(
+  pen: CanvasRenderingContext2D,
+  flat: HTMLCanvasElement,
+  { bend }: Body,
+  phase: number,
+  left: number,
+  middle: number,
+): () => boolean {
   const { width, height } = flat
   const stiff = Math.floor(width * hinge)
   const strip = Math.max(2, Math.round(width / 130))
@@ -81,7 +91,10 @@ function makeSheet(species: string, wanted: number, onReady: () => void): Sheet 
   const apart = { x: box.x + (half.x + box.y * sin) / cos, y: box.y + (half.y + box.x * sin) / cos }
   const unit = Math.min(wanted, Math.sqrt(most / (pictures * apart.x * apart.y)))
   const { canvas, pen } = canvasOf(apart.x * columns * unit, (apart.y * pictures * unit) / columns)
-  const middle = (picture: number): Point => ({ x: ((picture % columns) + 0.5) * apart.x, y: (Math.floor(picture / columns) + 0.5) * apart.y })
+  const middle = (picture: number): Point => ({
+    x: ((picture % columns) + 0.5) * apart.x,
+    y: (Math.floor(picture / columns) + 0.5) * apart.y,
+  })
   const still = (to: CanvasRenderingContext2D, x: number, y: number, phase: number) => {
     to.setTransform(unit * size, 0, 0, unit * size, x, y)
     drawFish(species)(to, phase)
@@ -99,7 +112,8 @@ function makeSheet(species: string, wanted: number, onReady: () => void): Sheet 
   let drawn = 0
   let address = ''
   return {
-    half, middle,
+    half,
+    middle,
     at: (phase) => Math.floor((((phase % 1) + 1) % 1) * pictures),
     prepare() {
       if (drawn === pictures) return true
@@ -117,7 +131,7 @@ function makeSheet(species: string, wanted: number, onReady: () => void): Sheet 
         return false
       }
       drawn++
-      if (drawn === pictures) void keepCanvas(canvas, quality).then(ready, () => undefined)
+      if (drawn === pictures) void storeCanvas(canvas, quality).then(ready, () => undefined)
       return false
     },
     take() {
@@ -132,7 +146,7 @@ function makeSheet(species: string, wanted: number, onReady: () => void): Sheet 
   }
 }
 
-/** Makes the sheets of a hall: `unit` pixels for a pixel of a full hall; it is told of each that is ready. */
+/** Makes the sheets of a hall: `unit` pixels for a pixel of a full hall; it is called with each that is ready. */
 export function makeSheets(unit: number, onReady: () => void): (species: string) => Sheet {
   const made = new Map<string, Sheet>()
   return (species) => {

@@ -13,7 +13,9 @@ export interface Part {
   readonly line?: number
 }
 
-/** An outline from the commands of an SVG path, in units of a hundredth of the animal's length; it looks to the right. */
+/**
+ * An outline from the commands of an SVG path, in units of a hundredth of the animal's length; it looks to the right.
+ */
 export const outline = (commands: string): Path2D => new Path2D(commands)
 
 const whole = outline('M-2000-2000H2000V2000H-2000Z')
@@ -75,7 +77,11 @@ export function stroke(pen: CanvasRenderingContext2D, commands: string, width: n
 }
 
 /** Spots at places, each with its radius. */
-export function spots(pen: CanvasRenderingContext2D, colour: string, places: readonly (readonly [number, number, number])[]): void {
+export function spots(
+  pen: CanvasRenderingContext2D,
+  colour: string,
+  places: readonly (readonly [number, number, number])[],
+): void {
   pen.fillStyle = colour
   for (const [x, y, r] of places) {
     pen.beginPath()

@@ -7,5 +7,12 @@ import type { WindowProps } from './window-props.ts'
 export default function Notices({ notice, onClose }: WindowProps) {
   const { language } = useSite()
   const images = useImageOrigins()
-  return <NoticesModal language={language} imageOrigins={images} {...(notice !== undefined && { notice })} onClose={onClose} />
+  return (
+    <NoticesModal
+      language={language}
+      imageOrigins={images}
+      {...(notice !== undefined && { notice })}
+      onClose={onClose}
+    />
+  )
 }

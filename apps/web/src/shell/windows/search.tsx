@@ -15,9 +15,9 @@ export default function Search({ onClose }: WindowProps) {
     <SearchModal
       language={language}
       currency={currency}
-      lanes={useLanes(brand.vendorGroups, language)}
+      lanes={useLanes(brand.providerGroups, language)}
       recent={deviceStore}
-      hrefOfCategory={(category, studio) => hrefs.category(category, studio === undefined ? {} : { studio })}
+      hrefOfCategory={(category, provider) => hrefs.category(category, provider === undefined ? {} : { provider })}
       onOpen={openGame}
       onDetails={(game) => show({ id: 'details', game })}
       onClose={onClose}

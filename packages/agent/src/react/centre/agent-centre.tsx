@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
-import { useSession } from '@parlour/auth/react'
 import { useFormat } from '@parlour/i18n/react'
+import { useAccount } from '@parlour/screen-kit/react'
 import { Avatar, Button, ProfileHead, SplitCentre } from '@parlour/ui-kit'
 import { IconCaretRight, IconGrid, IconGridFill, IconLogout, IconUser } from '@parlour/ui-kit/icons'
 import { useQuery } from '@tanstack/react-query'
@@ -8,7 +8,10 @@ import type { ReactNode } from 'react'
 import { agentPages, defaultsQuery, type AgentPage } from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
 
-const icons = { agentTeamOverview: { icon: <IconGrid />, iconCurrent: <IconGridFill /> } } satisfies Record<AgentPage, object>
+const icons = { agentTeamOverview: { icon: <IconGrid />, iconCurrent: <IconGridFill /> } } satisfies Record<
+  AgentPage,
+  object
+>
 
 /** Props of `AgentCentre`. */
 export interface AgentCentreProps {
@@ -19,27 +22,71 @@ export interface AgentCentreProps {
   readonly hrefOf: (page: AgentPage | null) => string
   /** The address of this agent's picture. */
   readonly picture: string
+  /** Address of the member centre. */
   readonly memberHref: string
   readonly onClose: () => void
   readonly onLogout: () => void
   readonly children: ReactNode
 }
 
-/** The agent centre: who is here, the entries that there are, the page of the one that is chosen (AGT-02). */
-export function AgentCentre({ page, shows, hrefOf, picture, memberHref, onClose, onLogout, children }: AgentCentreProps) {
+/**
+ * The agent centre: the agent, its menu and the page that is open (AGT-02).
+ *
+ * @example
+ * <AgentCentre
+ *   page="agentTeamOverview"
+ *   shows="page"
+ *   hrefOf={(page) => `/agent/${page ?? ''}`}
+ *   picture={picture}
+ *   memberHref="/member"
+ *   onClose={close}
+ *   onLogout={logOut}
+ * >
+ *   {children}
+ * </AgentCentre>
+ */
+export function AgentCentre({
+  page,
+  shows,
+  hrefOf,
+  picture,
+  memberHref,
+  onClose,
+  onLogout,
+  children,
+}: AgentCentreProps) {
   const text = useAgentText()
   const format = useFormat()
-  const session = useSession()
-  const account = session.status === 'member' ? session.account : ''
+  const account = useAccount()
   const { data } = useQuery(defaultsQuery(useApi(), account))
   const end = <IconCaretRight size={16} className="p-menu__caret" />
-  const entries = agentPages.map((key) => ({ id: key, label: text(`agent.page.${key}`), href: hrefOf(key), current: key === page, end, ...icons[key] }))
+  const entries = agentPages.map((key) => ({
+    id: key,
+    label: text(`agent.page.${key}`),
+    href: hrefOf(key),
+    current: key === page,
+    end,
+    ...icons[key],
+  }))
   return (
     <SplitCentre
       label={text('agent.centre.label')}
-      head={<ProfileHead name={data?.nickname || account} sub={data ? text('agent.centre.level', { level: format.number(data.level) }) : account} avatar={<Avatar size={48} src={picture} />} />}
-      groups={[entries, [{ id: 'member', label: text('agent.centre.member'), icon: <IconUser />, href: memberHref, end }]]}
-      foot={<Button variant="text" icon={<IconLogout />} onClick={onLogout}>{text('agent.centre.signOut')}</Button>}
+      head={
+        <ProfileHead
+          name={data?.nickname || account}
+          sub={data?.level ? text('agent.centre.level', { level: format.number(data.level) }) : account}
+          avatar={<Avatar size={48} src={picture} />}
+        />
+      }
+      groups={[
+        entries,
+        [{ id: 'member', label: text('agent.centre.member'), icon: <IconUser />, href: memberHref, end }],
+      ]}
+      foot={
+        <Button variant="text" icon={<IconLogout />} onClick={onLogout}>
+          {text('agent.centre.logOut')}
+        </Button>
+      }
       title={text(`agent.page.${page}`)}
       shows={shows}
       backHref={hrefOf(null)}

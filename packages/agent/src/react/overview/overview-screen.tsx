@@ -1,10 +1,10 @@
 import { useApi } from '@parlour/api-client/react'
-import { useSession } from '@parlour/auth/react'
 import type { LanguageCode } from '@parlour/i18n'
+import { Failed, useAccount } from '@parlour/screen-kit/react'
 import { Card, FilterBar, Skeleton } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { daysOf, houseToday, overviewQuery, teamView, type TeamSearch, type TeamView } from '../../index.ts'
-import { Failed } from '../failed.tsx'
+import { useAgentText } from '../use-agent-text.ts'
 import { TeamChart } from './team-chart.tsx'
 import { TeamDays } from './team-days.tsx'
 import { TeamFigures } from './team-figures.tsx'
@@ -15,27 +15,45 @@ export interface OverviewScreenProps {
   readonly language: LanguageCode
   /** ISO 4217: the currency of the account. */
   readonly currency: string
-  /** The time zone whose days the house counts by. */
+  /** The time zone whose days the operator counts by. */
   readonly zone: string
   readonly onSearch: (view: TeamView) => void
 }
 
-/** The team overview: money and people of a stretch of days, against the stretch before, and day by day (AGT-02, AGT-07). */
+/**
+ * The team overview: money and people of a period, against the period before and day by day (AGT-02, AGT-07).
+ *
+ * @example <OverviewScreen search={search} language="EN" currency="PHP" zone="Asia/Manila" onSearch={setSearch} />
+ */
 export function OverviewScreen({ search, language, currency, zone, onSearch }: OverviewScreenProps) {
   const api = useApi()
-  const session = useSession()
-  const account = session.status === 'member' ? session.account : ''
+  const text = useAgentText()
+  const account = useAccount()
   const today = houseToday(api.clock.now(), zone)
   const view = teamView(search, today)
-  const { data, error, refetch } = useQuery({ ...overviewQuery(api, account, view, zone), placeholderData: keepPreviousData })
-  if (error && !data) return <Failed error={error} onRetry={() => void refetch()} />
+  const { data, error, refetch } = useQuery({
+    ...overviewQuery(api, account, view, zone),
+    placeholderData: keepPreviousData,
+  })
+  if (error && !data)
+    return (
+      <Card>
+        <Failed error={error} keptTitle={(day) => text('agent.failed.kept', { day })} onRetry={() => void refetch()} />
+      </Card>
+    )
   return (
     <>
       <FilterBar>
         <TeamDays view={view} today={today} language={language} onView={onSearch} />
       </FilterBar>
       <TeamFigures overview={data} days={daysOf(view)} currency={currency} />
-      {data ? <TeamChart overview={data} language={language} currency={currency} zone={zone} /> : <Card><Skeleton height={300} /></Card>}
+      {data ? (
+        <TeamChart overview={data} language={language} currency={currency} zone={zone} />
+      ) : (
+        <Card>
+          <Skeleton height={300} />
+        </Card>
+      )}
     </>
   )
 }

@@ -14,10 +14,11 @@ interface TeamChartProps {
   zone: string
 }
 
-/** Short and long names of the house's days. */
+/** Short and long names of the operator's days. */
 const useDayNames = (language: LanguageCode, zone: string) =>
   useMemo(() => {
-    const named = (month: 'short' | 'long') => new Intl.DateTimeFormat(tagOf(language), { day: 'numeric', month, timeZone: zone })
+    const named = (month: 'short' | 'long') =>
+      new Intl.DateTimeFormat(tagOf(language), { day: 'numeric', month, timeZone: zone })
     const [short, long] = [named('short'), named('long')]
     return { short: (at: number) => short.format(at), long: (at: number) => long.format(at) }
   }, [language, zone])
@@ -28,27 +29,67 @@ export function TeamChart({ overview, language, currency, zone }: TeamChartProps
   const format = useFormat()
   const names = useDayNames(language, zone)
   const { days, totals } = overview
-  const points: ChartPoint[] = days.map(({ day }) => ({ id: String(day), label: names.short(day), name: names.long(day) }))
+  const points: ChartPoint[] = days.map(({ day }) => ({
+    id: String(day),
+    label: names.short(day),
+    name: names.long(day),
+  }))
   const money = (minor: number) => format.money(minor, currency)
   const net = (one: { deposits: number; withdrawals: number }) => one.deposits - one.withdrawals
   const series: ChartSeries[] = [
-    { id: 'in', label: text('agent.figure.deposits'), kind: 'bar', color: 'info', values: days.map(({ deposits }) => deposits), total: money(totals.deposits) },
-    { id: 'out', label: text('agent.figure.withdrawals'), kind: 'bar', color: 'edge', values: days.map(({ withdrawals }) => withdrawals), total: money(totals.withdrawals) },
-    { id: 'net', label: text('agent.chart.net'), kind: 'line', color: 'gold', values: days.map(net), total: money(net(totals)) },
+    {
+      id: 'in',
+      label: text('agent.figure.deposits'),
+      kind: 'bar',
+      color: 'info',
+      values: days.map(({ deposits }) => deposits),
+      total: money(totals.deposits),
+    },
+    {
+      id: 'out',
+      label: text('agent.figure.withdrawals'),
+      kind: 'bar',
+      color: 'edge',
+      values: days.map(({ withdrawals }) => withdrawals),
+      total: money(totals.withdrawals),
+    },
+    {
+      id: 'net',
+      label: text('agent.chart.net'),
+      kind: 'line',
+      color: 'gold',
+      values: days.map(net),
+      total: money(net(totals)),
+    },
   ]
   const dayOf = (at: number) => houseToday(at, zone)
   return (
     <Card as="section">
       <Chart
-        title={text('agent.chart.title')} level={2} points={points} series={series} format={money} formatTick={(value) => format.compact(value / 100)}
-        words={{ asTable: text('agent.chart.asTable'), pointHead: text('agent.chart.day'), keys: text('agent.chart.keys') }}
+        title={text('agent.chart.title')}
+        level={2}
+        points={points}
+        series={series}
+        format={money}
+        formatTick={(value) => format.compact(value / 100)}
+        words={{
+          asTable: text('agent.chart.asTable'),
+          pointHead: text('agent.chart.day'),
+          keys: text('agent.chart.keys'),
+        }}
         end={
           <DownloadCsv
-            size="sm" label={text('agent.chart.csv')} fileName={`team-${dayOf(overview.startTime)}-${dayOf(overview.endTime)}.csv`} rows={days}
+            size="sm"
+            label={text('agent.chart.csv')}
+            fileName={`team-${dayOf(overview.startTime)}-${dayOf(overview.endTime)}.csv`}
+            rows={days}
             columns={[
               { head: text('agent.chart.day'), csvValue: ({ day }) => dayOf(day) },
               { head: `${text('agent.figure.deposits')} (${currency})`, csvValue: ({ deposits }) => deposits / 100 },
-              { head: `${text('agent.figure.withdrawals')} (${currency})`, csvValue: ({ withdrawals }) => withdrawals / 100 },
+              {
+                head: `${text('agent.figure.withdrawals')} (${currency})`,
+                csvValue: ({ withdrawals }) => withdrawals / 100,
+              },
               { head: `${text('agent.chart.net')} (${currency})`, csvValue: (day) => net(day) / 100 },
               { head: `${text('agent.figure.turnover')} (${currency})`, csvValue: ({ turnover }) => turnover / 100 },
               { head: `${text('agent.figure.profit')} (${currency})`, csvValue: ({ profit }) => profit / 100 },

@@ -15,13 +15,27 @@ const lengths = [7, 14, 30] as const
 /** The days of the overview, by presets or from a calendar. */
 export function TeamDays({ view, today, language, onView }: TeamDaysProps) {
   const text = useAgentText()
-  const presets = [{ label: text('agent.days.today'), from: 0, to: 0 }, ...lengths.map((days) => ({ label: text('agent.days.some', { days }), from: 1 - days, to: 0 }))]
+  const presets = [
+    { label: text('agent.days.today'), from: 0, to: 0 },
+    ...lengths.map((days) => ({ label: text('agent.days.some', { days }), from: 1 - days, to: 0 })),
+  ]
   return (
     <DateRange
-      label={text('agent.days.label')} value={view} onValue={onView} today={today} max={today} locale={tagOf(language)} presets={presets} beside
+      label={text('agent.days.label')}
+      value={view}
+      onValue={onView}
+      today={today}
+      max={today}
+      locale={tagOf(language)}
+      presets={presets}
+      beside
       words={{
-        prevMonth: text('agent.days.prevMonth'), nextMonth: text('agent.days.nextMonth'), chooseFrom: text('agent.days.from'),
-        chooseTo: text('agent.days.to', { days: mostDays }), presets: text('agent.days.presets'), close: text('agent.days.close'),
+        prevMonth: text('agent.days.prevMonth'),
+        nextMonth: text('agent.days.nextMonth'),
+        chooseFrom: text('agent.days.from'),
+        chooseTo: text('agent.days.to', { days: mostDays }),
+        presets: text('agent.days.presets'),
+        close: text('agent.days.close'),
       }}
     />
   )

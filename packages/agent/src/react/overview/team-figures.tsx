@@ -23,22 +23,55 @@ export function TeamFigures({ overview, days, currency }: TeamFiguresProps) {
   const text = useAgentText()
   const format = useFormat()
   const loading = !overview
-  const team = overview ? text('agent.figure.members', { members: overview.members, joined: format.number(overview.newToday) }) : ''
+  const team = overview
+    ? text('agent.figure.members', { members: overview.members, joined: format.number(overview.newToday) })
+    : ''
   return (
     <StatGrid>
-      <StatCard gold label={text('agent.figure.balance')} value={overview ? format.money(overview.balance, currency) : missing} note={team} loading={loading} />
+      <StatCard
+        gold
+        label={text('agent.figure.balance')}
+        value={overview ? format.money(overview.balance, currency) : missing}
+        note={team}
+        loading={loading}
+      />
       {figures.map((id) => {
         const value = overview?.totals[id] ?? 0
         const before = overview?.before[id] ?? 0
         const change = changeOf(value, before)
         const tone = change === null || goodUp[id] === null ? 'plain' : change.way === 'up' ? 'ok' : 'bad'
         const shown = id === 'activeMembers' ? format.number(value) : format.money(value, currency)
-        const note = before === 0 ? text('agent.figure.same') : before === value ? text('agent.figure.unchanged') : text('agent.figure.turned', { sum: format.money(before, currency) })
-        const line = overview && overview.days.length > 1 ? <Sparkline values={overview.days.map((day) => day[id])} color={id === 'profit' ? 'gold' : id === 'withdrawals' ? 'edge' : 'info'} /> : undefined
+        const note =
+          before === 0
+            ? text('agent.figure.same')
+            : before === value
+              ? text('agent.figure.unchanged')
+              : text('agent.figure.turned', { sum: format.money(before, currency) })
+        const line =
+          overview && overview.days.length > 1 ? (
+            <Sparkline
+              values={overview.days.map((day) => day[id])}
+              color={id === 'profit' ? 'gold' : id === 'withdrawals' ? 'edge' : 'info'}
+            />
+          ) : undefined
         return (
           <StatCard
-            key={id} gold={id === 'profit'} label={text(`agent.figure.${id}`)} value={overview ? shown : missing} loading={loading} line={line}
-            {...(change ? { change: { way: change.way, tone, amount: format.percent(Math.round(change.percent * 10) / 10), words: text('agent.figure.before', { days }) } } : { note })}
+            key={id}
+            gold={id === 'profit'}
+            label={text(`agent.figure.${id}`)}
+            value={overview ? shown : missing}
+            loading={loading}
+            line={line}
+            {...(change
+              ? {
+                  change: {
+                    way: change.way,
+                    tone,
+                    amount: format.percent(Math.round(change.percent * 10) / 10),
+                    words: text('agent.figure.before', { days }),
+                  },
+                }
+              : { note })}
           />
         )
       })}

@@ -14,8 +14,14 @@ test('[API-02] an envelope opens to its payload with method, path, request id, t
   const sealed = await createBoxCipher(async () => key).seal({ ...call, body })
   expect(boxKeyId(sealed.headers.Encryption)).toBe('k1')
   expect(openBox(sealed.body.value, server.secretKey)).toEqual({
-    v: 1, kid: 'k1', method: 'POST', path: '/wps/session/login', rid: 'request-1', ts: 1000,
-    th: tokenHash('secret-token'), body,
+    v: 1,
+    kid: 'k1',
+    method: 'POST',
+    path: '/wps/session/login',
+    rid: 'request-1',
+    ts: 1000,
+    th: tokenHash('secret-token'),
+    body,
   })
   expect(sealed.body.value).not.toContain('demo01')
 })

@@ -29,8 +29,12 @@ const join = (...parts: Uint8Array[]): Uint8Array => {
 }
 
 /**
- * The modern envelope: NaCl box (X25519, XSalsa20, Poly1305) for a fresh key pair a page, a random 24-byte nonce a message.
- * `fetchKey` is asked once, before the first encrypted call.
+ * The NaCl box cipher (X25519, XSalsa20, Poly1305): one key pair a cipher, a random nonce of 24 bytes a message.
+ *
+ * @param fetchKey called once, before the first encrypted call, and again after it failed
+ * @returns the cipher; `rotate` takes the key that the server names in a 421
+ * @throws what `fetchKey` throws, from `seal`
+ * @example const cipher = createBoxCipher(() => api.call(getBoxKey, {}))
  */
 export function createBoxCipher(fetchKey: () => Promise<BoxKey>): PayloadCipher {
   let agreement: Promise<Agreement> | null = null

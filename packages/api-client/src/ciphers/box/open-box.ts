@@ -20,8 +20,14 @@ const keyBytes = nacl.box.publicKeyLength
 const headBytes = keyBytes + nacl.box.nonceLength
 
 /**
- * The server's half: what an envelope says, or null when it is not one, was changed, or was sealed for another key.
- * One answer for every failure. The caller still holds `method`, `path`, `rid`, `ts` and `th` against the request.
+ * Opens a box payload on the server. The caller compares `method`, `path`, `rid`, `ts` and `th` with the request.
+ *
+ * @param value the payload, base64
+ * @param secretKey the platform's X25519 secret key, 32 bytes
+ * @returns the content; null for every failure alike: no payload, changed, or sealed for another key
+ * @example
+ * const content = openBox(body.value, secretKey)
+ * if (content?.path !== request.path) throw new DomainError('payload.invalid')
  */
 export function openBox(value: string, secretKey: Uint8Array): BoxContent | null {
   try {

@@ -5,7 +5,10 @@ import { rsaEncryptKey } from './rsa-block.ts'
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** 16 random letters and digits; bytes past the last whole run of the alphabet are thrown away, so each sign is equally likely. */
+/**
+ * 16 random letters and digits; bytes past the last whole run of
+ * the alphabet are thrown away, so each sign is equally likely.
+ */
 function randomKey(): string {
   let key = ''
   while (key.length < 16) {
@@ -14,7 +17,15 @@ function randomKey(): string {
   return key
 }
 
-/** Seals with a given key text; the one deterministic step, so that the contract's vector can be checked. */
+/**
+ * Seals a text with a given key. It is deterministic, so that a test can compare it with the contract's vector.
+ *
+ * @param plain the payload, JSON
+ * @param key 16 characters; DES uses the first 8
+ * @param modulusHex the platform's RSA modulus, hexadecimal
+ * @returns the headers `Encryption`, `X-Digest` and `X-RSA`, and the body
+ * @example sealLegacy('{"username":"demo01"}', 'Ab3dEf7hIk1mNp2q', modulus).body.value // base64
+ */
 export function sealLegacy(plain: string, key: string, modulusHex: string): SealedPayload {
   const value = desEncrypt(plain, key)
   return {
@@ -23,10 +34,23 @@ export function sealLegacy(plain: string, key: string, modulusHex: string): Seal
   }
 }
 
-/** A fresh random text under the platform's key (a modulus in hexadecimal): what a free-play login begins with. Source: contract 2.6. */
+/**
+ * A random text under the platform's RSA key, which the demo login sends. Source: contract 2.6.
+ *
+ * @param modulusHex the modulus, hexadecimal
+ * @returns hexadecimal
+ * @example await api.call(loginDemo, { Encryption: sealRandomText(await api.call(getRsaKey, {})) })
+ */
 export const sealRandomText = (modulusHex: string): string => rsaEncryptKey(randomKey(), modulusHex)
 
-/** The scheme of older platforms: DES under a textbook-RSA key. Obfuscation only; for brands whose server knows nothing else. */
+/**
+ * The cipher of older platforms: DES with its key under textbook RSA. It hides a payload from logs and protects
+ * nothing; use it only for a platform that knows no other.
+ *
+ * @param fetchModulus the platform's RSA modulus in hexadecimal, called for each payload
+ * @returns the cipher
+ * @example createLegacyCipher(() => api.call(getRsaKey, {}))
+ */
 export function createLegacyCipher(fetchModulus: () => Promise<string>): PayloadCipher {
   return {
     async seal({ body }: SealInput): Promise<SealedPayload> {

@@ -7,7 +7,14 @@ export interface LegacyKey {
   readonly privateExponent: string
 }
 
-/** The server's half: the payload of a legacy envelope, or null for every failure alike. */
+/**
+ * Opens a payload of the legacy cipher on the server.
+ *
+ * @param value the payload, base64
+ * @param encryptionHeader the `Encryption` header, up to 512 hexadecimal characters
+ * @returns the parsed JSON; null for every failure alike
+ * @example openLegacy(body.value, headers.get('Encryption') ?? '', { modulus, privateExponent })
+ */
 export function openLegacy(value: string, encryptionHeader: string, key: LegacyKey): unknown {
   try {
     if (!/^[0-9a-f]{1,512}$/i.test(encryptionHeader)) return null

@@ -3,8 +3,12 @@ import { desDecrypt } from './des.ts'
 const keyLength = 8
 
 /**
- * The address of a customer-service entry: its last 8 characters are the DES key of what stands before them. Null when it
- * is no such text; what comes out still has to pass `safeUrl`. Source: contract 2.5.
+ * Decrypts the address of a customer-service entry: its last 8 characters are the DES key of the text before them. Pass
+ * the result through `safeUrl`. Source: contract 2.5.
+ *
+ * @param path base64 and the key
+ * @returns the address; null when the text is no such path
+ * @example safeUrl(decryptServicePath(path), { origin, anyHttps: true })
  */
 export function decryptServicePath(path: string): string | null {
   try {

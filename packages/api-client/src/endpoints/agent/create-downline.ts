@@ -4,8 +4,8 @@ import { ratesToSet } from './rates.ts'
 
 /**
  * Opens an account as a direct downline: type 0 a player, type 2 an agent, with rebate rates up to the own ones. The
- * account starts empty. Codes: register.username.taken, register.field.invalid (value.field, value.patternId, value.min,
- * value.max), agent.rate.outside, TOO_MANY_REQUESTS, in_need_true_account. Source: contract 3.12.
+ * account starts empty. Codes: register.username.taken, register.field.invalid (value.field, value.patternId,
+ * value.min, value.max), agent.rate.outside, TOO_MANY_REQUESTS, in_need_true_account. Source: contract 3.12.
  */
 export const createDownline = defineEndpoint({
   name: 'createDownline',

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { flag, optionalText } from '../../schemas/flag.ts'
+import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { rates } from './rates.ts'
 
 /**
- * What the agent centre opens with: who this agent is, how large the team is, and its own rates. `level` counts from the
- * house, 1 for an agent without an upline. Codes: in_need_true_account. Source: contract 3.12.
+ * What the agent centre opens with: who this agent is, how large the team is, and its own rates. `level` is 1 for
+ * an agent without an upline, 2 for its downlines. Codes: in_need_true_account. Source: contract 3.12.
  */
 export const getAgentDefaults = defineEndpoint({
   name: 'getAgentDefaults',
@@ -16,15 +16,15 @@ export const getAgentDefaults = defineEndpoint({
   retries: 2,
   request: v.object({}),
   response: v.object({
-    memberId: v.number(),
-    account: v.string(),
+    memberId: optionalNumber,
+    account: optionalText,
     nickname: optionalText,
-    type: v.number(),
-    level: v.nullish(v.number(), 1),
+    type: optionalNumber,
+    level: optionalNumber,
     upline: optionalText,
-    registeredAt: v.number(),
-    directDownlines: v.nullish(v.number(), 0),
-    teamSize: v.nullish(v.number(), 0),
+    registeredAt: optionalNumber,
+    directDownlines: optionalNumber,
+    teamSize: optionalNumber,
     transferEnabled: flag,
     rates: v.nullish(rates, {}),
   }),

@@ -3,7 +3,9 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { rebateSetting } from './get-global-rebate-settings.ts'
 import { productTypes } from './rates.ts'
 
-/** What the platform allows as a rebate rate of one product type. Codes: in_need_true_account. Source: contract 3.12. */
+/**
+ * What the platform allows as a rebate rate of one product type. Codes: in_need_true_account. Source: contract 3.12.
+ */
 export const getGlobalRebateSettingsByProductType = defineEndpoint({
   name: 'getGlobalRebateSettingsByProductType',
   method: 'GET',

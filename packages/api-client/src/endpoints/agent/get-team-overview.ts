@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { money } from '../../schemas/money.ts'
-import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { sideList } from '../../schemas/tolerant-list.ts'
 import { timeWindow } from './paging.ts'
 
 const figures = {
@@ -29,16 +29,16 @@ const shape = v.object({
   totals: v.object(figures),
   /** The same figures of the stretch of the same length before. */
   before: v.object(figures),
-  days: tolerantList(day),
+  days: sideList(day),
 })
 
 /** How the team does: totals, what they were before, and day by day. */
 export type TeamOverview = v.InferOutput<typeof shape>
 
 /**
- * How the team does in a period (the last 14 days of the house when none is given, at most 92 days): the money in its
- * main wallets, totals with those of the stretch before, and a row for each day. Sums in minor units, times in
- * milliseconds. Codes: records.period.archived, in_need_true_account. Source: contract 3.12.
+ * How the team does in a period (the last 14 days in the platform's time zone when none is given, at most 92 days): the
+ * money in its main wallets, totals with those of the stretch before, and a row for each day. Sums in minor units,
+ * times in milliseconds. Codes: records.period.archived, in_need_true_account. Source: contract 3.12.
  */
 export const getTeamOverview = defineEndpoint({
   name: 'getTeamOverview',

@@ -7,7 +7,7 @@ const notice = v.object({ id: v.number(), title: v.string(), content: v.string()
 /** A notice to agents: `content` is HTML, `time` in milliseconds. */
 export type AgentNotice = v.InferOutput<typeof notice>
 
-/** What the platform tells its agents, newest first. Codes: in_need_true_account. Source: contract 3.12. */
+/** Announcements for agents, newest first. Codes: in_need_true_account. Source: contract 3.12. */
 export const listAgentAnnouncements = defineEndpoint({
   name: 'listAgentAnnouncements',
   method: 'GET',

@@ -3,7 +3,10 @@ import { pageOf } from './paging.ts'
 import { payoutQuery } from './payout-query.ts'
 import { payoutRow, payoutTotals } from './payout-row.ts'
 
-/** Commissions by day and product type, newest first; sums in minor units, times in milliseconds. Codes: in_need_true_account. Source: contract 3.12. */
+/**
+ * Commissions by day and product type, newest first; sums in minor units, times in milliseconds. Codes:
+ * in_need_true_account. Source: contract 3.12.
+ */
 export const listCommissions = defineEndpoint({
   name: 'listCommissions',
   method: 'GET',

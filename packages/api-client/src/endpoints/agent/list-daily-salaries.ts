@@ -3,7 +3,10 @@ import { pageOf } from './paging.ts'
 import { payoutQuery } from './payout-query.ts'
 import { payoutRow, payoutTotals } from './payout-row.ts'
 
-/** Daily salaries, newest first; sums in minor units, times in milliseconds. Codes: in_need_true_account. Not in the contract: a newer-style name. */
+/**
+ * Daily salaries, newest first; sums in minor units, times in milliseconds.
+ * Codes: in_need_true_account. Not in the contract: a newer-style name.
+ */
 export const listDailySalaries = defineEndpoint({
   name: 'listDailySalaries',
   method: 'GET',

@@ -8,7 +8,10 @@ const row = v.object({ memberId: v.number(), account: v.string(), type: v.number
 /** The rates of a direct downline. */
 export type DownlineRebate = v.InferOutput<typeof row>
 
-/** The rebate rates of the direct downlines, as parts of the turnover. Codes: in_need_true_account. Source: contract 3.12. */
+/**
+ * The rebate rates of the direct downlines, as parts of the
+ * turnover. Codes: in_need_true_account. Source: contract 3.12.
+ */
 export const listDownlineRebates = defineEndpoint({
   name: 'listDownlineRebates',
   method: 'GET',

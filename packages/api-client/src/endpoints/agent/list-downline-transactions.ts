@@ -23,7 +23,8 @@ export type DownlineTransaction = v.InferOutput<typeof row>
 
 /**
  * Movements of the main wallets of the team, newest first; `codeTypes` as in listTransactions, joined by commas, empty
- * for all. Sums in minor units, times in milliseconds. Codes: records.period.archived, in_need_true_account. Source: contract 3.12, rows as 3.11.
+ * for all. Sums in minor units, times in milliseconds. Codes:
+ * records.period.archived, in_need_true_account. Source: contract 3.12, rows as 3.11.
  */
 export const listDownlineTransactions = defineEndpoint({
   name: 'listDownlineTransactions',

@@ -15,7 +15,7 @@ const row = v.object({
   upline: v.string(),
   registeredAt: v.number(),
   lastSeenAt: optionalNumber,
-  /** Direct downlines, and everybody beneath. */
+  /** Direct downlines, or those of every level. */
   downlines: v.number(),
   teamSize: v.number(),
   balance: money,
@@ -33,7 +33,7 @@ export type Downline = v.InferOutput<typeof row>
 
 /**
  * The team: the direct downlines of `upline` (an account of the team; empty for the agent itself), or with scope `team`
- * everybody beneath. Figures are each member's own, of the period; sums in minor units, times in milliseconds.
+ * all downlines. Figures are each member's own, of the period; sums in minor units, times in milliseconds.
  * Codes: agent.downline.unknown, records.period.archived, in_need_true_account. Source: contract 3.12.
  */
 export const listDownlines = defineEndpoint({
@@ -48,7 +48,21 @@ export const listDownlines = defineEndpoint({
     ...timeWindow,
     ...accountPart,
     ...sorting(
-      ['registeredAt', 'account', 'type', 'level', 'lastSeenAt', 'downlines', 'teamSize', 'balance', 'deposits', 'withdrawals', 'turnover', 'profit', 'commission'],
+      [
+        'registeredAt',
+        'account',
+        'type',
+        'level',
+        'lastSeenAt',
+        'downlines',
+        'teamSize',
+        'balance',
+        'deposits',
+        'withdrawals',
+        'turnover',
+        'profit',
+        'commission',
+      ],
       'registeredAt',
     ),
     upline: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)), ''),
@@ -57,6 +71,12 @@ export const listDownlines = defineEndpoint({
     show: v.optional(v.picklist(['', 'agents', 'players']), ''),
   }),
   response: pageOf(row, {
-    downlines: v.number(), balance: money, deposits: money, withdrawals: money, turnover: money, profit: money, commission: money,
+    downlines: v.number(),
+    balance: money,
+    deposits: money,
+    withdrawals: money,
+    turnover: money,
+    profit: money,
+    commission: money,
   }),
 })

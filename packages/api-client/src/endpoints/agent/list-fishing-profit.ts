@@ -5,7 +5,8 @@ import { profitColumns, profitRow, profitTotals } from './profit-row.ts'
 
 /**
  * What the team staked and won in card and fishing games (PVP, FISH) in a period, a row
- * for each member of the team that played; sums in minor units. Codes: records.period.archived, in_need_true_account. Source: contract 3.12.
+ * for each member of the team that played; sums in minor units. Codes:
+ * records.period.archived, in_need_true_account. Source: contract 3.12.
  */
 export const listFishingProfit = defineEndpoint({
   name: 'listFishingProfit',

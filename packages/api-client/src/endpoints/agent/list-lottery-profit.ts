@@ -5,7 +5,8 @@ import { profitColumns, profitRow, profitTotals } from './profit-row.ts'
 
 /**
  * What the team staked and won in lotteries (LOTT, ELOTT) in a period, a row
- * for each member of the team that played; sums in minor units. Codes: records.period.archived, in_need_true_account. Source: contract 3.12.
+ * for each member of the team that played; sums in minor units. Codes:
+ * records.period.archived, in_need_true_account. Source: contract 3.12.
  */
 export const listLotteryProfit = defineEndpoint({
   name: 'listLotteryProfit',

@@ -24,7 +24,10 @@ export const listRegisteredAffiliates = defineEndpoint({
   token: 'required',
   retries: 2,
   request: v.object({
-    ...paging, ...timeWindow, ...accountPart, ...sorting(['registeredAt', 'account', 'code', 'type'], 'registeredAt'),
+    ...paging,
+    ...timeWindow,
+    ...accountPart,
+    ...sorting(['registeredAt', 'account', 'code', 'type'], 'registeredAt'),
     code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(32)), ''),
   }),
   response: pageOf(row, {}),

@@ -15,7 +15,10 @@ export const listTeamBets = defineEndpoint({
   token: 'required',
   retries: 2,
   request: v.object({
-    ...paging, ...timeWindow, ...accountPart, ...sorting(betColumns, 'settledAt'),
+    ...paging,
+    ...timeWindow,
+    ...accountPart,
+    ...sorting(betColumns, 'settledAt'),
     category: v.optional(v.pipe(v.string(), v.maxLength(16)), ''),
   }),
   response: pageOf(betRow, betTotals),

@@ -17,7 +17,8 @@ export type TeamProfit = v.InferOutput<typeof row>
 
 /**
  * Profit and loss of the members of the team over all games, or of one `category`; members without any movement in the
- * period are left out. Sums in minor units. Codes: records.period.archived, in_need_true_account. Not in the contract: a newer-style name.
+ * period are left out. Sums in minor units. Codes: records.period.archived,
+ * in_need_true_account. Not in the contract: a newer-style name.
  */
 export const listTeamProfit = defineEndpoint({
   name: 'listTeamProfit',

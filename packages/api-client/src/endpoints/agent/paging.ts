@@ -9,8 +9,8 @@ export const paging = {
 }
 
 /**
- * The time a list is about, in milliseconds since 1970, both ends included as in the records; at most 30 days, the last 30
- * when it is left out.
+ * The time a list is about, in milliseconds since 1970, both ends included
+ * as in the records; at most 30 days, the last 30 when it is left out.
  */
 export const timeWindow = {
   startTime: v.optional(moment),
@@ -26,11 +26,17 @@ export const sorting = <const Column extends string>(columns: readonly Column[],
   order: v.optional(v.picklist(['asc', 'desc']), 'desc'),
 })
 
-/** A page of rows with the totals over all rows that the filters let through, not only of this page. */
-export const pageOf = <const Row extends v.GenericSchema, const Totals extends v.ObjectEntries>(row: Row, totals: Totals) =>
+/**
+ * A page of rows with the totals over all rows that the filters let
+ * through, not only of this page; null where the platform sends none.
+ */
+export const pageOf = <const Row extends v.GenericSchema, const Totals extends v.ObjectEntries>(
+  row: Row,
+  totals: Totals,
+) =>
   v.object({
     list: tolerantList(row),
-    totals: v.object(totals),
+    totals: v.nullish(v.object(totals), null),
     totalPages: v.nullish(v.number(), 0),
     totalCount: v.nullish(v.number(), 0),
   })

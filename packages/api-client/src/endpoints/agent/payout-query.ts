@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { accountPart, paging, sorting, timeWindow } from './paging.ts'
 import { payoutColumns, payoutStatuses } from './payout-row.ts'
 
-/** What lists of payouts are asked for: the agent's own, or with scope `team` those of everybody beneath. */
+/** What lists of payouts are asked for: the agent's own, or with scope `team` those of all downlines. */
 export const payoutQuery = v.object({
   ...paging,
   ...timeWindow,

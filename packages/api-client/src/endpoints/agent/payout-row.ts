@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { optionalNumber } from '../../schemas/flag.ts'
+import { dependentAmounts } from '../../schemas/dependent-amounts.ts'
 import { money } from '../../schemas/money.ts'
-import { readRate } from '../contracts/contract-terms.ts'
+import { rateAmounts } from '../contracts/contract-terms.ts'
 import { boundedNumber } from '../../schemas/whole-number.ts'
 
 /** What a payout is for. */
@@ -27,7 +28,7 @@ const members = {
   rate: boundedNumber,
   /** What the rate makes of the turnover, or for dividends of the net loss with what was carried in. */
   gross: money,
-  /** What is due to those beneath for the same turnover, below zero. */
+  /** What is due to the downlines for the same turnover, below zero. */
   adjustment: money,
   carryIn: money,
   carryOut: money,
@@ -39,19 +40,34 @@ const members = {
 }
 
 /** A payout with the whole way from the turnover to the sum; sums in minor units, times in milliseconds. */
-export const payoutRow = v.pipe(v.object(members), v.transform(readRate))
+export const payoutRow = dependentAmounts(v.object(members), rateAmounts)
 
-/** A payout that opens into who beneath got how much of it. */
-export const payoutDetails = v.pipe(
-  v.object({ ...members, transferId: v.nullish(v.string(), null), adjustments: v.array(v.object({ account: v.string(), amount: money })) }),
-  v.transform(readRate),
+/** A payout that opens into which downline got how much of it. */
+export const payoutDetails = dependentAmounts(
+  v.object({
+    ...members,
+    transferId: v.nullish(v.string(), null),
+    adjustments: v.array(v.object({ account: v.string(), amount: money })),
+  }),
+  rateAmounts,
 )
 
 /** All payouts that the filters let through together. */
 export const payoutTotals = { turnover: money, gross: money, adjustment: money, amount: money }
 
 /** The columns that these lists sort by. */
-export const payoutColumns = ['endTime', 'account', 'category', 'turnover', 'netLoss', 'rate', 'gross', 'adjustment', 'amount', 'status'] as const
+export const payoutColumns = [
+  'endTime',
+  'account',
+  'category',
+  'turnover',
+  'netLoss',
+  'rate',
+  'gross',
+  'adjustment',
+  'amount',
+  'status',
+] as const
 
 /** A payout. */
 export type Payout = v.InferOutput<typeof payoutRow>

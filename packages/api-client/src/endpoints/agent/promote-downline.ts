@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 
 /**
  * Makes a player of the own team an agent; doing it again changes nothing. Codes: agent.downline.unknown,
@@ -12,5 +13,5 @@ export const promoteDownline = defineEndpoint({
   moduleId: 'AFFMAN3',
   token: 'required',
   request: v.object({ account: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)) }),
-  response: v.object({ memberId: v.number(), account: v.string(), type: v.number() }),
+  response: v.nullish(v.object({ memberId: optionalNumber, account: optionalText, type: optionalNumber }), {}),
 })

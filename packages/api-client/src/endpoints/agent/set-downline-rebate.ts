@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { rates, ratesToSet } from './rates.ts'
 
 /**
- * Sets rebate rates of a direct downline, from the next settlement on; types that are not named stay as they are. A rate
- * is at most the own one and at least what the downline has handed on. Codes: agent.rate.outside (value.productType,
- * value.lowest, value.highest, value.step), agent.downline.unknown, in_need_true_account. Not in the contract: a
- * newer-style name.
+ * Sets rebate rates of a direct downline, from the next settlement on; types that are not named stay as they are. A
+ * rate is at most the own one and at least what the downline has handed on. Codes: agent.rate.outside
+ * (value.productType, value.lowest, value.highest, value.step), agent.downline.unknown, in_need_true_account. Not in
+ * the contract: a newer-style name.
  */
 export const setDownlineRebate = defineEndpoint({
   name: 'setDownlineRebate',
@@ -15,5 +16,5 @@ export const setDownlineRebate = defineEndpoint({
   moduleId: 'AFFMAN3',
   token: 'required',
   request: v.object({ account: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)), rates: ratesToSet }),
-  response: v.object({ memberId: v.number(), account: v.string(), rates }),
+  response: v.nullish(v.object({ memberId: optionalNumber, account: optionalText, rates: v.nullish(rates, null) }), {}),
 })

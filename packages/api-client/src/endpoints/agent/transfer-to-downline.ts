@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { money } from '../../schemas/money.ts'
-import { minorUnits } from '../../schemas/sums.ts'
+import { minorUnits } from '../../schemas/amounts.ts'
 
 /**
  * Hands own money to a member of the team; `amount` in minor units, `password` is the payment password. Codes:
- * agent.transfer.off, agent.downline.unknown, agent.transfer.balance, bonus.active (value.bonus, value.titles), wallet.locked (value.until), wallet.receiver.locked,
- * invalid.payment.pw, not.exists.payment.password, in_need_true_account. Source: contract 3.12.
+ * agent.transfer.off, agent.downline.unknown, agent.transfer.balance, bonus.active (value.bonus, value.titles),
+ * wallet.locked (value.until), wallet.receiver.locked, invalid.payment.pw, not.exists.payment.password,
+ * in_need_true_account. Source: contract 3.12.
  */
 export const transferToDownline = defineEndpoint({
   name: 'transferToDownline',
@@ -17,7 +18,7 @@ export const transferToDownline = defineEndpoint({
   encrypted: true,
   idempotent: true,
   timeLimit: 30_000,
-  sums: ['amount'],
+  amounts: ['amount'],
   request: v.object({
     account: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)),
     amount: minorUnits,

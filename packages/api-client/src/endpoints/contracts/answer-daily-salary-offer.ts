@@ -4,10 +4,9 @@ import { confirmEnd, contractAction, contractId, contractOutcome } from './contr
 
 /**
  * Answers the offer or the proposed termination of a daily salary contract: A accepts, R rejects, C confirms the
- * termination (A and R keep the contract). A GET with an effect: it is never retried. When a contract beneath has a
- * higher rate, accepting needs `confirm` and ends it in the same step. Codes: contract.offer.gone,
- * contract.action.wrong, contract.downline.higher (value.contracts), in_need_true_account. Source: contract 3.4 and
- * 7.
+ * termination (A and R keep the contract). A GET with an effect: it is never retried. When a contract of a downline has
+ * a higher rate, accepting needs `confirm` and ends it in the same step. Codes: contract.offer.gone,
+ * contract.action.wrong, contract.downline.higher (value.contracts), in_need_true_account. Source: contract 3.4 and 7.
  */
 export const answerDailySalaryOffer = defineEndpoint({
   name: 'answerDailySalaryOffer',

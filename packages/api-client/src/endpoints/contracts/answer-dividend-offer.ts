@@ -4,9 +4,9 @@ import { confirmEnd, contractAction, contractOutcome } from './contract-answer.t
 import { contractCategories } from './contract-terms.ts'
 
 /**
- * Answers what waits in a category (`type`) of the dividends: A accepts, R rejects, C confirms a termination. A GET with
- * an effect: it carries an idempotency key and is never retried. When a contract beneath has a higher rate, accepting
- * needs `confirm` and ends that contract in the same step. Codes: contract.offer.gone, contract.action.wrong,
+ * Answers what waits in a category (`type`) of the dividends: A accepts, R rejects, C confirms a termination. A GET
+ * with an effect: it carries an idempotency key and is never retried. When a contract of a downline has a higher rate,
+ * accepting needs `confirm` and ends that contract in the same step. Codes: contract.offer.gone, contract.action.wrong,
  * contract.downline.higher (value.contracts), in_need_true_account. Source: contract 3.4.
  */
 export const answerDividendOffer = defineEndpoint({

@@ -4,8 +4,8 @@ import { confirmEnd, contractAction, contractId, contractOutcome } from './contr
 
 /**
  * Answers the offer or the proposed termination of an hourly salary contract: A accepts, R rejects, C confirms the
- * termination (A and R keep the contract). When a contract beneath has a higher rate, accepting needs `confirm` and
- * ends it in the same step. Codes: contract.offer.gone, contract.action.wrong, contract.downline.higher
+ * termination (A and R keep the contract). When a contract of a downline has a higher rate, accepting needs `confirm`
+ * and ends it in the same step. Codes: contract.offer.gone, contract.action.wrong, contract.downline.higher
  * (value.contracts), in_need_true_account. Source: contract 3.4 and 7.
  */
 export const answerHourlySalaryOffer = defineEndpoint({

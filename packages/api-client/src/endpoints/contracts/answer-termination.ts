@@ -3,7 +3,8 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { contractId, contractOutcome } from './contract-answer.ts'
 
 /**
- * Answers, as the upline, a downline's wish to end a contract: C ends it with what hangs on it beneath, R keeps it.
+ * Answers, as the upline, a downline's wish to end a contract: C ends
+ * it with the contracts of downlines that depend on it, R keeps it.
  * Codes: contract.offer.gone, in_need_true_account. Not in the contract: a newer-style name.
  */
 export const answerTermination = defineEndpoint({

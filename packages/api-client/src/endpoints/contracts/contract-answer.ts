@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { sideList } from '../../schemas/tolerant-list.ts'
 import { wholeNumber } from '../../schemas/whole-number.ts'
 import { contractCategories, contractKinds } from './contract-terms.ts'
 
 /** A accepts an offer (and keeps a contract whose end is proposed), R rejects (and keeps too), C confirms the end. */
 export const contractAction = v.picklist(['A', 'R', 'C'])
 
-/** Whether contracts beneath may end with this answer: without it the call is refused when any would. */
+/** Whether contracts of downlines may end with this answer: without it the call is refused when any would. */
 export const confirmEnd = v.pipe(
   v.nullish(v.union([v.boolean(), v.string()]), false),
   v.transform((value) => [true, 'Y', '1', 'true'].includes(value)),
@@ -15,7 +15,7 @@ export const confirmEnd = v.pipe(
 /** The id of a contract. */
 export const contractId = wholeNumber
 
-/** A contract beneath that ends, or has ended, with a change above it. */
+/** A contract of a downline that ends, or has ended, with a change above it. */
 export const endedContract = v.object({
   contractId: v.number(),
   account: v.string(),
@@ -23,14 +23,14 @@ export const endedContract = v.object({
   category: v.picklist(contractCategories),
 })
 
-/** What became of a contract, and which contracts beneath ended with it. */
+/** What became of a contract, and which contracts of downlines ended with it. */
 export const contractOutcome = v.object({
   contractId: v.number(),
   state: v.picklist(['offered', 'accepted', 'rejected', 'withdrawn', 'terminating', 'terminated', 'kept']),
-  ended: tolerantList(endedContract),
+  ended: sideList(endedContract),
 })
 
-/** A contract beneath that ends with a change above it. */
+/** A contract of a downline that ends with a change above it. */
 export type EndedContract = v.InferOutput<typeof endedContract>
 /** What became of a contract. */
 export type ContractOutcome = v.InferOutput<typeof contractOutcome>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { dependentAmounts } from '../../schemas/dependent-amounts.ts'
 import { money } from '../../schemas/money.ts'
 import { boundedNumber } from '../../schemas/whole-number.ts'
 
@@ -18,20 +19,20 @@ export type ContractCategory = (typeof contractCategories)[number]
 /** A period of dividends. */
 export type DividendPeriod = (typeof dividendPeriods)[number]
 
-/** P: the rate is a part of the turnover (0.003 is 0.3 %). A: it is an amount, minor units inside, major on the wire. */
+/**
+ * P: the rate is a part of the turnover (0.003 is 0.3 %). A: it is an amount, minor units inside, major on the wire.
+ */
 export const rateType = v.picklist(['P', 'A'])
 
 interface Rated {
   readonly rateType: 'P' | 'A'
-  readonly rate: number
 }
 
-/** Reads the rate of an answer: an amount becomes minor units, a part stays what it is. */
-export const readRate = <Tier extends Rated>(tier: Tier): Tier =>
-  tier.rateType === 'A' ? { ...tier, rate: Math.round(tier.rate * 100) } : tier
+/** The rate of a tier is a sum where it is an amount; a part stays what it is. */
+export const rateAmounts = ({ rateType: type }: Rated): readonly string[] => (type === 'A' ? ['rate'] : [])
 
-/** A step of a contract as the newer calls tell it; sums in minor units, `rate` a part for P and minor units for A. */
-export const contractTier = v.pipe(
+/** A tier of a contract in the newer calls; sums in minor units, `rate` a part for P and minor units for A. */
+export const contractTier = dependentAmounts(
   v.object({
     minimumBet: money,
     netLoss: v.nullish(money, 0),
@@ -39,11 +40,14 @@ export const contractTier = v.pipe(
     rateType,
     rate: boundedNumber,
   }),
-  v.transform(readRate),
+  rateAmounts,
 )
 
 /** A step of a contract. */
 export type ContractTier = v.InferOutput<typeof contractTier>
 
-/** P pending, E pending change of a dividend in force, V termination proposed to this member, A in force, T termination proposed by this member. */
+/**
+ * P pending, E pending change of a dividend in force, V termination proposed
+ * to this member, A in force, T termination proposed by this member.
+ */
 export const contractStatus = v.picklist(['P', 'E', 'V', 'A', 'T'])

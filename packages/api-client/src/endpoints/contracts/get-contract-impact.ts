@@ -31,9 +31,10 @@ const shape = v.object({
 export type ContractImpact = v.InferOutput<typeof shape>
 
 /**
- * What a yes to a waiting contract would change: both sides step by step, which contracts beneath would end, and what the
- * last calendar month of the house would have paid under both, before what is due to those beneath. Sums in minor units,
- * times in milliseconds. Codes: contract.offer.gone, in_need_true_account. Not in the contract: a newer-style name.
+ * What a yes to a waiting contract would change: both sides step by step, which contracts of
+ * downlines would end, and what the last calendar month (platform's time zone) would have paid
+ * under both, before what is due to the downlines. Sums in minor units, times in milliseconds.
+ * Codes: contract.offer.gone, in_need_true_account. Not in the contract: a newer-style name.
  */
 export const getContractImpact = defineEndpoint({
   name: 'getContractImpact',

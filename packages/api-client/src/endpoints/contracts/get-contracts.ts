@@ -1,17 +1,18 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { dependentAmounts } from '../../schemas/dependent-amounts.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { tolerantRecord } from '../../schemas/tolerant-record.ts'
-import { contractStatus, rateType, readRate } from './contract-terms.ts'
+import { contractStatus, rateType, rateAmounts } from './contract-terms.ts'
 import { boundedNumber } from '../../schemas/whole-number.ts'
 
 const common = {
   status: contractStatus,
-  /** Y when somebody beneath has a higher rate than this contract: accepting it ends that contract. */
+  /** Y when a downline has a higher rate than this contract: accepting it ends that contract. */
   downlineHigherRate: v.nullish(v.picklist(['Y', 'N']), 'N'),
-  /** Who offers it; null for the house. */
+  /** Who offers it; null for the operator. */
   upline: optionalText,
   /** When it was offered or, once in force, accepted; milliseconds since 1970. */
   since: optionalNumber,
@@ -27,11 +28,13 @@ const dividend = v.object({
   contractRate: v.number(),
 })
 
-const dailyTier = v.pipe(
-  v.object({ betVolume: money, activeMember: v.nullish(v.number(), 0), rateType, rate: boundedNumber }), v.transform(readRate),
+const dailyTier = dependentAmounts(
+  v.object({ betVolume: money, activeMember: v.nullish(v.number(), 0), rateType, rate: boundedNumber }),
+  rateAmounts,
 )
-const rateTier = v.pipe(
-  v.object({ minimumBet: money, activeMember: v.nullish(v.number(), 0), rateType, rate: boundedNumber }), v.transform(readRate),
+const rateTier = dependentAmounts(
+  v.object({ minimumBet: money, activeMember: v.nullish(v.number(), 0), rateType, rate: boundedNumber }),
+  rateAmounts,
 )
 
 const daily = v.object({ ...common, id: v.number(), details: tolerantList(dailyTier) })

@@ -40,7 +40,10 @@ export const listDownlineContracts = defineEndpoint({
     ...accountPart,
     ...sorting(['offeredAt', 'account', 'kind', 'category', 'state'], 'offeredAt'),
     kind: v.optional(v.picklist(['', ...contractKinds]), ''),
-    state: v.optional(v.picklist(['', 'offered', 'accepted', 'rejected', 'withdrawn', 'terminating', 'terminated']), ''),
+    state: v.optional(
+      v.picklist(['', 'offered', 'accepted', 'rejected', 'withdrawn', 'terminating', 'terminated']),
+      '',
+    ),
   }),
   response: pageOf(row, { offered: v.number(), inForce: v.number(), ended: v.number() }),
 })

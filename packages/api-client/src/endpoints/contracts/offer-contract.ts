@@ -17,14 +17,17 @@ const offeredTier = v.pipe(
     /** For A: the sum that is paid. */
     amount: v.optional(whole),
   }),
-  v.check((tier) => (tier.rateType === 'P' ? tier.rate : tier.amount) !== undefined, 'a step needs its rate or its amount'),
+  v.check(
+    (tier) => (tier.rateType === 'P' ? tier.rate : tier.amount) !== undefined,
+    'a step needs its rate or its amount',
+  ),
 )
 
 /**
  * Offers a contract to a direct downline that is an agent; each step needs one that the offering agent has itself, with
- * as high a rate that asks for no more. `period` counts for dividends only. Sums in minor units. Codes: contract.rate.exceeded (value.highest,
- * value.highestAmount), contract.offer.open, agent.downline.unknown, contract.downline.player, contract.tiers.wrong,
- * in_need_true_account. Not in the contract: a newer-style name.
+ * as high a rate that asks for no more. `period` counts for dividends only. Sums in minor units. Codes:
+ * contract.rate.exceeded (value.highest, value.highestAmount), contract.offer.open, agent.downline.unknown,
+ * contract.downline.player, contract.tiers.wrong, in_need_true_account. Not in the contract: a newer-style name.
  */
 export const offerContract = defineEndpoint({
   name: 'offerContract',
@@ -34,7 +37,7 @@ export const offerContract = defineEndpoint({
   token: 'required',
   idempotent: true,
   timeLimit: 30_000,
-  sums: ['tiers.minimumBet', 'tiers.netLoss', 'tiers.amount'],
+  amounts: ['tiers.minimumBet', 'tiers.netLoss', 'tiers.amount'],
   request: v.object({
     account: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)),
     kind: v.picklist(contractKinds),

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { contractId, contractOutcome } from './contract-answer.ts'
 
 /**
- * Takes back an own offer that nobody has answered. Codes: contract.offer.gone, in_need_true_account. Not in the
+ * Withdraws an offer of this agent that has no answer yet. Codes: contract.offer.gone, in_need_true_account. Not in the
  * contract: a newer-style name.
  */
 export const withdrawOffer = defineEndpoint({

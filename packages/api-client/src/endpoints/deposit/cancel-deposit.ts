@@ -3,8 +3,8 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { depositOrder } from './deposit-order.ts'
 
 /**
- * Gives up a deposit that is not paid yet; money that arrives all the same is still booked. Codes: deposit.order.unknown,
- * deposit.cancel.late (value.status), in_need_true_account. Not in the contract.
+ * Gives up a deposit that is not paid yet; money that arrives all the same is still booked. Codes:
+ * deposit.order.unknown, deposit.cancel.late (value.status), in_need_true_account. Not in the contract.
  */
 export const cancelDeposit = defineEndpoint({
   name: 'cancelDeposit',

@@ -16,7 +16,7 @@ export const depositByLaunch = defineEndpoint({
   token: 'required',
   idempotent: true,
   timeLimit: 30_000,
-  sums: ['amount'],
+  amounts: ['amount'],
   request: v.object(depositFields),
   response: v.object({ ...depositOrder.entries, launchUrl: v.string() }),
 })

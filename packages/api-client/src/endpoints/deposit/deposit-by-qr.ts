@@ -4,9 +4,10 @@ import { smallNumber } from '../../schemas/whole-number.ts'
 import { depositFields, depositOrder } from './deposit-order.ts'
 
 /**
- * Opens a deposit by e-wallet: answers the text of the QR code to draw, and the address of the payment page for who cannot
- * scan it. Sums in minor units. Codes: deposit.channel.unknown, deposit.amount.invalid (value.minimum, value.maximum),
- * deposit.open.many, deposit.promotion.unavailable, TOO_MANY_REQUESTS, in_need_true_account. Source: contract 3.11.
+ * Opens a deposit by e-wallet: answers the text of the QR code to draw, and the address of the
+ * payment page for who cannot scan it. Sums in minor units. Codes: deposit.channel.unknown,
+ * deposit.amount.invalid (value.minimum, value.maximum), deposit.open.many,
+ * deposit.promotion.unavailable, TOO_MANY_REQUESTS, in_need_true_account. Source: contract 3.11.
  */
 export const depositByQr = defineEndpoint({
   name: 'depositByQr',
@@ -17,7 +18,7 @@ export const depositByQr = defineEndpoint({
   token: 'required',
   idempotent: true,
   timeLimit: 30_000,
-  sums: ['amount'],
+  amounts: ['amount'],
   request: v.object({ ...depositFields, showQrImageOnly: v.nullish(v.union([smallNumber, v.boolean()]), 1) }),
   response: v.object({ ...depositOrder.entries, qrCode: v.string(), qrCodeUrl: v.string() }),
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
-import { minorUnits } from '../../schemas/sums.ts'
+import { minorUnits } from '../../schemas/amounts.ts'
 import { numberOrText, smallNumber } from '../../schemas/whole-number.ts'
 
 const code = v.pipe(v.string(), v.minLength(1), v.maxLength(32))
@@ -31,7 +31,7 @@ export const depositOrder = v.object({
   channelName: v.nullish(v.string(), ''),
   bankCode: v.nullish(v.string(), ''),
   amount: money,
-  fee: v.nullish(money, 0),
+  fee: v.nullish(money, null),
   /** `pending`, `checking`, `paid`, `failed`, `expired` or `cancelled`. */
   status: v.string(),
   /** Why it stands so, in words. */
@@ -40,6 +40,8 @@ export const depositOrder = v.object({
   promotionId: optionalNumber,
   /** The bonus that came with it; null until it is paid. */
   bonusAmount: v.nullish(money, null),
+  /** What has to be staked for that bonus, by the terms it was given under; null until it is paid. */
+  bonusWager: v.nullish(money, null),
   time: v.number(),
   expiresAt: optionalNumber,
   settledAt: optionalNumber,

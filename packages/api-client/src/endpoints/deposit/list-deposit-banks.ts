@@ -3,7 +3,9 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 
-/** The accounts of the house that a bank transfer goes to; sums in minor units. Code: in_need_true_account. Source: contract 3.11. */
+/**
+ * The operator's accounts for bank transfers; sums in minor units. Code: in_need_true_account. Source: contract 3.11.
+ */
 export const listDepositBanks = defineEndpoint({
   name: 'listDepositBanks',
   method: 'GET',
@@ -15,7 +17,12 @@ export const listDepositBanks = defineEndpoint({
   response: v.object({
     list: tolerantList(
       v.object({
-        bankCode: v.string(), bankName: v.string(), accountName: v.string(), accountNumber: v.string(), minimum: money, maximum: money,
+        bankCode: v.string(),
+        bankName: v.string(),
+        accountName: v.string(),
+        accountNumber: v.string(),
+        minimum: v.nullish(money, null),
+        maximum: v.nullish(money, null),
       }),
     ),
   }),

@@ -21,5 +21,7 @@ export const listDepositChannels = defineEndpoint({
     mobileSupported: v.optional(v.string(), 'N'),
     groupMTByChannelName: v.optional(v.string(), 'Y'),
   }),
-  response: tolerantRecord(v.object({ channelName: v.nullish(v.string(), ''), channels: tolerantList(depositChannel) })),
+  response: tolerantRecord(
+    v.object({ channelName: v.nullish(v.string(), ''), channels: tolerantList(depositChannel) }),
+  ),
 })

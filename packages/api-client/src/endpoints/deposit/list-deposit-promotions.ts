@@ -3,8 +3,8 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
-import { tolerantList } from '../../schemas/tolerant-list.ts'
-import { tolerantRecord } from '../../schemas/tolerant-record.ts'
+import { sideList, tolerantList } from '../../schemas/tolerant-list.ts'
+import { sideRecord } from '../../schemas/tolerant-record.ts'
 
 /** A bonus that a deposit may carry, with all of its terms. Sums in minor units. */
 const depositPromotion = v.object({
@@ -14,14 +14,17 @@ const depositPromotion = v.object({
   percent: v.number(),
   maximumBonus: money,
   minimumDeposit: money,
-  /** How often the bonus has to be staked before it may be withdrawn, and in how many days. */
+  /**
+   * How often the bonus has to be staked before it may be withdrawn,
+   * or is paid where its terms are locked, and in how many days.
+   */
   wagerTimes: v.number(),
   days: v.number(),
   /** The same as one object, as every bonus carries it. */
   terms: v.nullish(bonusTerms, null),
   /** Categories that do not count, and those that count in part (per cent). */
-  excluded: tolerantList(v.string()),
-  weights: v.nullish(tolerantRecord(v.number()), {}),
+  excluded: sideList(v.string()),
+  weights: v.nullish(sideRecord(v.number()), {}),
   available: v.nullish(v.boolean(), true),
   /** Why it cannot be taken now, in words. */
   reason: optionalText,
@@ -31,7 +34,9 @@ const depositPromotion = v.object({
 /** A bonus that a deposit may carry. */
 export type DepositPromotion = v.InferOutput<typeof depositPromotion>
 
-/** The bonuses to choose from with a deposit, each with its terms. Code: in_need_true_account. Source: contract 3.11. */
+/**
+ * The bonuses to choose from with a deposit, each with its terms. Code: in_need_true_account. Source: contract 3.11.
+ */
 export const listDepositPromotions = defineEndpoint({
   name: 'listDepositPromotions',
   method: 'GET',

@@ -6,8 +6,8 @@ import { pageAnswer, pageFields, periodFields } from '../records/page-fields.ts'
 import { depositOrder } from './deposit-order.ts'
 
 /**
- * The deposits of a period, newest first, in pages; of one status where it is given. `totalAmount` is what was paid in, in
- * minor units. Codes: records.period.invalid, in_need_true_account. Source: contract 3.11.
+ * The deposits of a period, newest first, in pages; of one status where it is given. `totalAmount` is what was paid in,
+ * in minor units. Codes: records.period.invalid, in_need_true_account. Source: contract 3.11.
  */
 export const listDeposits = defineEndpoint({
   name: 'listDeposits',

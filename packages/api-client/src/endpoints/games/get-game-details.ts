@@ -6,8 +6,8 @@ import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { nodeId } from './launch-fields.ts'
 
 /**
- * What is known of a game before it is opened; what its studio does not publish is null. Stakes in minor units, returns in
- * percent. Codes: game.not.found (404). Not in the contract: BEY-23 needs it.
+ * What is known of a game before it is opened; what its provider does not publish is null. Stakes in minor units,
+ * returns in percent. Codes: game.not.found. Not in the contract: BEY-23 needs it.
  */
 export const getGameDetails = defineEndpoint({
   name: 'getGameDetails',
@@ -21,16 +21,16 @@ export const getGameDetails = defineEndpoint({
     nodeId: v.number(),
     gameName: v.string(),
     vassalage: v.string(),
-    /** The name of the studio. */
+    /** The name of the provider. */
     provider: v.string(),
     gameType: v.string(),
     gameClassifyNew: optionalText,
     icon: optionalText,
-    /** What the game gives back, as it is played here; null where it depends on the bet, or where nobody publishes it. */
+    /** The RTP of the game on this platform; null where it depends on the bet or is not published. */
     rtp: optionalNumber,
     /** The lowest and the highest return of its bets, where they differ. */
     returnRange: v.nullish(v.object({ from: v.number(), to: v.number() }), null),
-    /** From 1 (calm) to 5 (wild), when the studio publishes it. */
+    /** From 1 (calm) to 5 (wild), when the provider publishes it. */
     volatility: optionalNumber,
     minBet: money,
     maxBet: money,
@@ -38,7 +38,10 @@ export const getGameDetails = defineEndpoint({
     /** The rules in the language of the call, a sentence or two each. */
     rules: tolerantList(v.string()),
     supportTrail: flag,
-    /** Whether the platform shows the title on a shared machine, without an engine of its own; a platform that does not say so has none. */
+    /**
+     * Whether the platform shows the title on a shared machine, without
+     * an engine of its own; a platform that does not say so has none.
+     */
     isDemonstration: flag,
     /** Whether it can be opened now; `maintenance` says until when it cannot, in milliseconds since 1970. */
     isOpen: flag,

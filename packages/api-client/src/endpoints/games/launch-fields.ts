@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { withFallbacks } from '../../schemas/with-fallbacks.ts'
 import { optionalText } from '../../schemas/flag.ts'
+import { readsAs } from '../../schemas/reads-as.ts'
 
 /** The node id of a game, as a number or a text of digits. */
 export { smallNumber as nodeId } from '../../schemas/whole-number.ts'
@@ -7,9 +9,20 @@ export { smallNumber as nodeId } from '../../schemas/whole-number.ts'
 const addresses = v.object({ game_url: optionalText, game_url2: optionalText })
 
 /**
- * Where a game runs: the second address serves where the first is missing. Games between players are answered with `content`
- * that is the address itself on some platforms. Source: specification 3, contract 3.6.
+ * Where a game runs: the second address serves where the first is missing. Games
+ * between players are answered with `content` that is the address itself on some
+ * platforms, older ones write `gameUrl`. Source: specification 3, contract 3.6.
  */
-export const launchAddress = v.object({
-  content: v.union([addresses, v.pipe(v.string(), v.transform((game_url) => ({ game_url, game_url2: null })))]),
-})
+export const launchAddress = withFallbacks(
+  v.object({
+    content: v.union([
+      addresses,
+      v.pipe(
+        v.string(),
+        v.transform((game_url) => ({ game_url, game_url2: null })),
+        readsAs(addresses),
+      ),
+    ]),
+  }),
+  { content: ['gameUrl'] },
+)

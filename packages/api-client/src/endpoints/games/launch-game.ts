@@ -8,8 +8,9 @@ import { launchAddress, nodeId } from './launch-fields.ts'
  * table game is named by `roomId`; `accountType` 0 plays for fun.
  * Codes: game.not.found, game.maintenance (value.content.data.maintainTime, endTime in ms), game.vendor.unavailable,
  * insufficient.balance, in_need_true_account, login.not.session, game.round.open (another game's round is not finished,
- * '#734': value.nodeId, vassalage, gameName, and runsOn where that round goes on without its player), game.launch.busy ('#727', HTTP 500: no launchMode), game.trial.unavailable,
- * game.back.invalid for a `backUrl` that does not lead to the site, TOO_MANY_REQUESTS (ten a minute). Source: specification 3, contract 3.6.
+ * '#734': value.nodeId, vassalage, gameName, and runsOn where that round goes on without its player), game.launch.busy
+ * ('#727', HTTP 500: no launchMode), game.trial.unavailable, game.back.invalid for a `backUrl` that does not lead to
+ * the site, TOO_MANY_REQUESTS (ten a minute). Source: specification 3, contract 3.6.
  */
 export const launchGame = defineEndpoint({
   name: 'launchGame',

@@ -15,8 +15,8 @@ export const listFavouriteGames = defineEndpoint({
   request: v.object(gamePage),
   response: v.object({
     content: tolerantList(gameRow),
-    pageNum: v.number(),
-    totalPages: v.number(),
+    pageNum: v.nullish(v.number(), 1),
+    totalPages: v.nullish(v.number(), 0),
     totalCount: v.nullish(v.number(), 0),
   }),
 })

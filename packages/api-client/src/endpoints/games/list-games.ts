@@ -13,7 +13,7 @@ export const listGames = defineEndpoint({
   moduleId: 'GAMELO3',
   token: 'optional',
   retries: 2,
-  sums: ['minBet'],
+  amounts: ['minBet'],
   request: v.object({
     clientType: v.optional(smallNumber, 3),
     platform: v.optional(v.string(), 'flash,html5-desktop'),
@@ -21,7 +21,7 @@ export const listGames = defineEndpoint({
     merchant: v.optional(v.string(), ''),
     /** Empty for all types. */
     gameType: v.optional(v.string(), ''),
-    /** One vendor code, or several joined by commas. */
+    /** One provider code, or several joined by commas. */
     vassalage: v.optional(v.string(), ''),
     gameClassify: v.optional(v.string(), ''),
     gameName: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),

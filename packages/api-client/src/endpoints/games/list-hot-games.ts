@@ -1,30 +1,37 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { withFallbacks } from '../../schemas/with-fallbacks.ts'
 import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { numberOrText } from '../../schemas/whole-number.ts'
 
-const hotGame = v.object({
-  nodeId: v.number(),
-  gameId: v.string(),
-  gameName: v.string(),
-  vassalage: v.string(),
-  gameType: v.string(),
-  displayName: optionalText,
-  iconUrl: optionalText,
-  telIconUrl: optionalText,
-  gameClassifyNew: optionalText,
-  supportTrail: flag,
-  /** Whether the platform shows the title on a shared machine, without an engine of its own; a platform that does not say so has none. */
-  isDemonstration: flag,
-  minBet: v.nullish(money, 0),
-  rtp: optionalNumber,
-  /** Players in this game now; the operator counts. */
-  playing: optionalNumber,
-  /** The best settled win of today, in minor units. */
-  bestToday: v.nullish(money, null),
-})
+const hotGame = withFallbacks(
+  v.object({
+    nodeId: v.number(),
+    gameId: v.string(),
+    gameName: v.string(),
+    vassalage: v.string(),
+    gameType: v.nullish(v.string(), ''),
+    displayName: optionalText,
+    iconUrl: optionalText,
+    telIconUrl: optionalText,
+    gameClassifyNew: optionalText,
+    supportTrail: flag,
+    /**
+     * Whether the platform shows the title on a shared machine, without
+     * an engine of its own; a platform that does not say so has none.
+     */
+    isDemonstration: flag,
+    minBet: v.nullish(money, 0),
+    rtp: optionalNumber,
+    /** Players in this game now; the operator counts. */
+    playing: optionalNumber,
+    /** The best settled win of today, in minor units. */
+    bestToday: v.nullish(money, null),
+  }),
+  { gameId: ['roomId'], gameName: ['nodeName'], iconUrl: ['showIcon'], vassalage: ['vendorCode'] },
+)
 
 /** A game of the hot row. */
 export type HotGame = v.InferOutput<typeof hotGame>

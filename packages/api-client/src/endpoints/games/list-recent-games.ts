@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { flag, optionalText } from '../../schemas/flag.ts'
+import { withFallbacks } from '../../schemas/with-fallbacks.ts'
+import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
-import { gameRow } from './game-row.ts'
+import { gameFallbacks, gameRow } from './game-row.ts'
 import { gamePage } from './page-fields.ts'
 
 const lastLaunch = v.object({
@@ -17,14 +18,17 @@ const lastLaunch = v.object({
   roomId: optionalText,
 })
 
-const recentGame = v.object({
-  ...gameRow.entries,
-  /** When it was last launched or played, milliseconds since 1970. */
-  lastPlayedAt: v.number(),
-  lastLaunch: v.nullish(lastLaunch, null),
-  /** Whether a round of it is not finished. */
-  roundOpen: flag,
-})
+const recentGame = withFallbacks(
+  v.object({
+    ...gameRow.entries,
+    /** When it was last launched or played, milliseconds since 1970; null where the platform does not say. */
+    lastPlayedAt: optionalNumber,
+    lastLaunch: v.nullish(lastLaunch, null),
+    /** Whether a round of it is not finished. */
+    roundOpen: flag,
+  }),
+  gameFallbacks,
+)
 
 /** A game that the member launched or played, with the last launch. */
 export type RecentGame = v.InferOutput<typeof recentGame>

@@ -5,7 +5,7 @@ import { numberOrText } from '../../schemas/whole-number.ts'
 import { tolerantRecord } from '../../schemas/tolerant-record.ts'
 
 /**
- * Which studio is in which category: by category and vendor code, the sub-categories that it has there.
+ * Which provider is in which category: by category and provider code, the sub-categories that it has there.
  * Source: contract 3.6.
  */
 export const listVassalGameTypes = defineEndpoint({

@@ -1,25 +1,30 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { withFallbacks } from '../../schemas/with-fallbacks.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
+import { readsAs } from '../../schemas/reads-as.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { numberOrText } from '../../schemas/whole-number.ts'
 
-const winner = v.pipe(
+const win = withFallbacks(
   v.object({
-    vo: v.object({
-      customerName: v.string(),
-      gameName: v.string(),
-      nodeId: optionalNumber,
-      gameType: optionalText,
-      vassalage: optionalText,
-      iconUrl: optionalText,
-      winAmount: money,
-      /** When the round was settled, milliseconds since 1970. */
-      settleTime: optionalNumber,
-    }),
+    customerName: v.string(),
+    gameName: v.string(),
+    nodeId: optionalNumber,
+    gameType: optionalText,
+    vassalage: optionalText,
+    iconUrl: optionalText,
+    winAmount: money,
+    /** When the round was settled, milliseconds since 1970. */
+    settleTime: optionalNumber,
   }),
+  { gameName: ['nodeName'] },
+)
+const winner = v.pipe(
+  v.object({ vo: win }),
   v.transform((row) => row.vo),
+  readsAs(win),
 )
 
 /** A settled win: the name is masked by the server, the sum is in minor units. */

@@ -3,8 +3,8 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { drawRow } from './draw-row.ts'
 
 /**
- * One draw by its `drawCode`, opened or still to come. Codes: lottery.draw.unknown (404). Source: contract 3.6; the platform
- * also takes the code at the end of the path.
+ * One draw by its `drawCode`, opened or still to come. Codes: lottery.draw.unknown (404). Source: contract 3.6; the
+ * platform also takes the code at the end of the path.
  */
 export const getDrawByCode = defineEndpoint({
   name: 'getDrawByCode',

@@ -4,7 +4,10 @@ import { countOf } from './count-field.ts'
 import { drawRow } from './draw-row.ts'
 import { tolerantValues } from './tolerant-values.ts'
 
-/** The last opened draw of every lottery game of Vietnam, newest first, by game code on the wire. Source: specification 7, contract 3.6. */
+/**
+ * The last opened draw of every lottery game of Vietnam, newest first,
+ * by game code on the wire. Source: specification 7, contract 3.6.
+ */
 export const listOpenedNumbers = defineEndpoint({
   name: 'listOpenedNumbers',
   method: 'GET',

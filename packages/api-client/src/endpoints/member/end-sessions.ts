@@ -12,6 +12,8 @@ export const endSessions = defineEndpoint({
   aliases: ['/wps/relay/MCS2_endPlayerSessions'],
   moduleId: 'COMM3',
   token: 'required',
-  request: v.object({ sessionId: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i))) }),
-  response: v.object({ ended: v.nullish(v.number(), 0) }),
+  request: v.object({
+    sessionId: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i))),
+  }),
+  response: v.nullish(v.object({ ended: v.nullish(v.number(), 0) }), {}),
 })

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
-import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { sideList } from '../../schemas/tolerant-list.ts'
 
 /**
- * Who is logged in. `type` is 0 for players, 1, 2, 41, 42 for agents, 4 for a trial account; `regDate` in milliseconds.
+ * Who is logged in. `type` is 0 for players, 1, 2, 41, 42 for agents, 4 for a demo account; `regDate` in milliseconds.
  * An answer without id or account means a guest. Source: contract 3.4.
  */
 export const getMemberInfo = defineEndpoint({
@@ -23,10 +23,15 @@ export const getMemberInfo = defineEndpoint({
     regDate: optionalNumber,
     toUpline: flag,
     clubLabel: v.nullish(
-      v.object({ labelName: v.string(), color: optionalText, color2: optionalText, rankLevel: v.nullish(v.number(), 0) }),
+      v.object({
+        labelName: v.string(),
+        color: optionalText,
+        color2: optionalText,
+        rankLevel: v.nullish(v.number(), 0),
+      }),
       null,
     ),
-    memberLabel: tolerantList(v.object({ labelName: v.string() })),
+    memberLabel: sideList(v.object({ labelName: v.string() })),
     /** The platform handed this password out: another must take its place. Not in the contract. */
     mustChangePassword: flag,
   }),

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { flag, optionalText } from '../../schemas/flag.ts'
-import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { sideList } from '../../schemas/tolerant-list.ts'
 
 /**
- * What this member has told of themselves. `birthday` is yyyy-MM-dd; number and address come masked; `fixed` names the
+ * The profile of this member. `birthday` is yyyy-MM-dd; number and address come masked; `fixed` names the
  * members that can no longer be changed with `updateProfile`. Not in the contract: what the profile page shows.
  */
 export const getProfile = defineEndpoint({
@@ -32,6 +32,6 @@ export const getProfile = defineEndpoint({
     wechat: optionalText,
     zalo: optionalText,
     qqNum: optionalText,
-    fixed: tolerantList(v.string()),
+    fixed: sideList(v.string()),
   }),
 })

@@ -4,8 +4,8 @@ import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
 
 /**
  * What guards this account: which passwords are set and since when, which contacts are verified (masked), the log-in
- * before this one. Times in milliseconds since 1970, the network without its last part. Source: contract 3.4; the shape is
- * chosen.
+ * before this one. Times in milliseconds since 1970, the network
+ * without its last part. Source: contract 3.4; the shape is chosen.
  */
 export const getSecurityConfig = defineEndpoint({
   name: 'getSecurityConfig',
@@ -27,10 +27,10 @@ export const getSecurityConfig = defineEndpoint({
     emailVerified: flag,
     lastLoginTime: optionalNumber,
     lastLoginNetwork: optionalText,
-    /** The browser and the system of that log-in, by their names; null where they were not told. */
+    /** Browser and system of that login, by name; null where the client sent none. */
     lastLoginBrowser: optionalText,
     lastLoginSystem: optionalText,
-    /** Whether it was on the device that asks; null where a device did not tell its name. */
+    /** Whether it was on the device of this call; null where a device sent no id. */
     lastLoginSameDevice: v.nullish(v.boolean(), null),
     /** How many sessions of this account are live, this one included. */
     sessionCount: v.nullish(v.number(), 1),

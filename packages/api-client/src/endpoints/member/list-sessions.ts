@@ -8,7 +8,7 @@ const row = v.object({
   sessionId: v.string(),
   /** Where it was opened, without the last part. */
   network: optionalText,
-  /** The browser and the system it was opened with, by their names; null where they were not told. */
+  /** The browser and the system it was opened with, by their names; null where the client sent none. */
   browser: optionalText,
   system: optionalText,
   loginTime: v.number(),
@@ -16,7 +16,10 @@ const row = v.object({
   current: flag,
 })
 
-/** The live sessions of this member, the newest first; times in milliseconds since 1970. Not in the contract: the security page. */
+/**
+ * The live sessions of this member, the newest first; times in
+ * milliseconds since 1970. Not in the contract: the security page.
+ */
 export const listSessions = defineEndpoint({
   name: 'listSessions',
   method: 'GET',
@@ -29,7 +32,11 @@ export const listSessions = defineEndpoint({
     page: v.optional(v.pipe(smallNumber, v.minValue(1)), 1),
     size: v.optional(v.pipe(smallNumber, v.minValue(1), v.maxValue(100)), 10),
   }),
-  response: v.object({ list: tolerantList(row), totalPages: v.nullish(v.number(), 1), totalCount: v.nullish(v.number(), 0) }),
+  response: v.object({
+    list: tolerantList(row),
+    totalPages: v.nullish(v.number(), 1),
+    totalCount: v.nullish(v.number(), 0),
+  }),
 })
 
 /** A live session as its member sees it. */

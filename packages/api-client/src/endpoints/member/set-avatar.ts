@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 
-/** Chooses a picture of the gallery by its number. Codes: register.field.invalid. Not in the contract: the other half of `getAvatar`. */
+/**
+ * Chooses a picture of the gallery by its number. Codes:
+ * register.field.invalid. Not in the contract: the other half of `getAvatar`.
+ */
 export const setAvatar = defineEndpoint({
   name: 'setAvatar',
   method: 'POST',
@@ -9,6 +12,9 @@ export const setAvatar = defineEndpoint({
   aliases: ['/wps/relay/MCS2_updatePlayerAvatar'],
   moduleId: 'PROFPIC3',
   token: 'required',
-  request: v.object({ avatar: v.pipe(v.string(), v.maxLength(8)), avatarType: v.optional(v.literal('STATIC'), 'STATIC') }),
+  request: v.object({
+    avatar: v.pipe(v.string(), v.maxLength(8)),
+    avatarType: v.optional(v.literal('STATIC'), 'STATIC'),
+  }),
   response: v.unknown(),
 })

@@ -3,7 +3,8 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { flag, optionalNumber } from '../../schemas/flag.ts'
 
 /**
- * Makes a mail address this member's own: without a code it mails one, with the code it verifies the address (`verified`).
+ * Makes a mail address this member's own: without a code it
+ * mails one, with the code it verifies the address (`verified`).
  * A refusal for coming too soon carries `value.expirationTime`. Codes: register.field.invalid, code.invalid,
  * TOO_MANY_REQUESTS, in_need_true_account. Not in the contract: the mail's counterpart of `verifySmsCode`.
  */
@@ -16,10 +17,13 @@ export const verifyEmailCode = defineEndpoint({
     email: v.pipe(v.string(), v.trim(), v.maxLength(128)),
     verificationCode: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(255)), ''),
   }),
-  response: v.object({
-    verified: flag,
-    expiredMinutes: optionalNumber,
-    expirationTime: optionalNumber,
-    codeExpirationTime: optionalNumber,
-  }),
+  response: v.nullish(
+    v.object({
+      verified: flag,
+      expiredMinutes: optionalNumber,
+      expirationTime: optionalNumber,
+      codeExpirationTime: optionalNumber,
+    }),
+    {},
+  ),
 })

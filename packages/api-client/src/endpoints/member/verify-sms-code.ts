@@ -3,9 +3,10 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { flag, optionalNumber } from '../../schemas/flag.ts'
 
 /**
- * Makes a mobile number this member's own: without a code it sends one, with the code it verifies the number (`verified`).
- * A refusal for coming too soon carries `value.expirationTime`. Codes: register.field.invalid, code.invalid, mobile.taken,
- * TOO_MANY_REQUESTS, in_need_true_account. Source: contract 3.3; that both steps are one call is chosen.
+ * Makes a mobile number this member's own: without a code it
+ * sends one, with the code it verifies the number (`verified`).
+ * A refusal for coming too soon carries `value.expirationTime`. Codes: register.field.invalid, code.invalid,
+ * mobile.taken, TOO_MANY_REQUESTS, in_need_true_account. Source: contract 3.3; that both steps are one call is chosen.
  */
 export const verifySmsCode = defineEndpoint({
   name: 'verifySmsCode',
@@ -17,10 +18,13 @@ export const verifySmsCode = defineEndpoint({
     countryDialingCode: v.nullish(v.string(), ''),
     verificationCode: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(255)), ''),
   }),
-  response: v.object({
-    verified: flag,
-    expiredMinutes: optionalNumber,
-    expirationTime: optionalNumber,
-    codeExpirationTime: optionalNumber,
-  }),
+  response: v.nullish(
+    v.object({
+      verified: flag,
+      expiredMinutes: optionalNumber,
+      expirationTime: optionalNumber,
+      codeExpirationTime: optionalNumber,
+    }),
+    {},
+  ),
 })

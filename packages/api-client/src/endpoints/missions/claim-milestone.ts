@@ -21,7 +21,10 @@ export const claimMilestone = defineEndpoint({
     missionId: wholeNumber,
     milestone: v.pipe(smallNumber, v.minValue(1)),
   }),
-  response: v.object(
-    { missionId: v.number(), milestone: v.number(), amount: money, terms: v.nullish(bonusTerms, null) }
-  ),
+  response: v.object({
+    missionId: v.number(),
+    milestone: v.number(),
+    amount: money,
+    terms: v.nullish(bonusTerms, null),
+  }),
 })

@@ -2,11 +2,14 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { flag } from '../../schemas/flag.ts'
+import { dependentAmounts } from '../../schemas/dependent-amounts.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { wholeNumber, boundedNumber } from '../../schemas/whole-number.ts'
 import { pageAnswer, pageFields } from '../records/page-fields.ts'
-import { inMeasure, measure } from './measure.ts'
+import { measure, measuredAmounts } from './measure.ts'
+
+const amountsOf = measuredAmounts(['list.reachedValue', 'footer.reachedValue'])
 
 const row = v.object({
   rank: v.number(),
@@ -17,9 +20,11 @@ const row = v.object({
   mine: flag,
 })
 
-const mine = v.object(
-  { rank: v.nullish(v.number(), null), reachedValue: v.nullish(boundedNumber, 0), prize: v.nullish(money, null) }
-)
+const mine = v.object({
+  rank: v.nullish(v.number(), null),
+  reachedValue: v.nullish(boundedNumber, 0),
+  prize: v.nullish(money, null),
+})
 
 /**
  * The leaderboard of a mission, in pages of at most 100 places in all; `footer` is the place of this member, with no
@@ -34,17 +39,15 @@ export const getMissionLeaderboard = defineEndpoint({
   moduleId: 'MISSIONLB3',
   token: 'required',
   retries: 2,
-  request: v.object(
-    { missionId: wholeNumber, ...pageFields }
-  ),
-  response: v.pipe(
+  request: v.object({ missionId: wholeNumber, ...pageFields }),
+  response: dependentAmounts(
     v.object({
-      measure, list: tolerantList(row), footer: v.nullish(mine, {}), terms: v.nullish(bonusTerms, null), ...pageAnswer,
+      measure,
+      list: tolerantList(row),
+      footer: v.nullish(mine, {}),
+      terms: v.nullish(bonusTerms, null),
+      ...pageAnswer,
     }),
-    v.transform((board) => ({
-      ...board,
-      list: board.list.map((place) => ({ ...place, reachedValue: inMeasure(board.measure, place.reachedValue) })),
-      footer: { ...board.footer, reachedValue: inMeasure(board.measure, board.footer.reachedValue) },
-    })),
+    amountsOf,
   ),
 })

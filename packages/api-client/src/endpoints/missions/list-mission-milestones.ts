@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
+import { dependentAmounts } from '../../schemas/dependent-amounts.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { wholeNumber, boundedNumber } from '../../schemas/whole-number.ts'
-import { inMeasure, measure } from './measure.ts'
+import { measure, measuredAmounts } from './measure.ts'
 
-const milestone = v.pipe(
+const amountsOf = measuredAmounts(['targetValue', 'reachedValue'])
+
+const milestone = dependentAmounts(
   v.object({
     /** Its place in the mission, from 1. */
     milestone: v.number(),
@@ -22,11 +25,7 @@ const milestone = v.pipe(
     status: v.string(),
     terms: v.nullish(bonusTerms, null),
   }),
-  v.transform((row) => ({
-    ...row,
-    targetValue: inMeasure(row.measure, row.targetValue),
-    reachedValue: inMeasure(row.measure, row.reachedValue),
-  })),
+  amountsOf,
 )
 
 /** A milestone of a mission; its values are sums in minor units, or rounds. */

@@ -2,20 +2,23 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalNumber } from '../../schemas/flag.ts'
+import { dependentAmounts } from '../../schemas/dependent-amounts.ts'
 import { money } from '../../schemas/money.ts'
-import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { sideList, tolerantList } from '../../schemas/tolerant-list.ts'
 import { pageAnswer, pageFields } from '../records/page-fields.ts'
-import { inMeasure, measure } from './measure.ts'
+import { measure, measuredAmounts } from './measure.ts'
 import { boundedNumber } from '../../schemas/whole-number.ts'
 
-const mission = v.pipe(
+const amountsOf = measuredAmounts(['reachedValue', 'nextValue'])
+
+const mission = dependentAmounts(
   v.object({
     missionId: v.number(),
     title: v.string(),
     description: v.nullish(v.string(), ''),
     measure,
     /** Categories that count; none named means all. */
-    categories: tolerantList(v.string()),
+    categories: sideList(v.string()),
     /** `O` open, `C` closed. */
     status: v.nullish(v.string(), 'O'),
     startTime: optionalNumber,
@@ -31,11 +34,7 @@ const mission = v.pipe(
     topPrize: v.nullish(money, null),
     terms: v.nullish(bonusTerms, null),
   }),
-  v.transform((row) => ({
-    ...row,
-    reachedValue: inMeasure(row.measure, row.reachedValue),
-    nextValue: row.nextValue === null ? null : inMeasure(row.measure, row.nextValue),
-  })),
+  amountsOf,
 )
 
 /** A mission with how far this member is; `reachedValue` and `nextValue` are sums in minor units, or rounds. */

@@ -6,5 +6,8 @@ export const measure = v.nullish(v.picklist(['STAKE', 'WIN', 'ROUNDS']), 'STAKE'
 /** What a mission counts. */
 export type Measure = v.InferOutput<typeof measure>
 
-/** A value of the wire as it is inside: sums in minor units, rounds as they are. */
-export const inMeasure = (what: Measure, value: number): number => (what === 'ROUNDS' ? value : Math.round(value * 100))
+/** Of the members at these paths, those that are sums: all of them, or none where rounds are counted. */
+export const measuredAmounts =
+  (paths: readonly string[]) =>
+  ({ measure: what }: { readonly measure?: Measure | null | undefined }): readonly string[] =>
+    what === 'ROUNDS' ? [] : paths

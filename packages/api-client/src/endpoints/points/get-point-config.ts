@@ -16,7 +16,7 @@ export type PointRatio = v.InferOutput<typeof ratio>
 
 /**
  * How points are earned by type of play, and what one point is worth when it is converted (minor units). What is less
- * than a whole point is kept for the next time. Code: in_need_true_account. Source: contract 3.9.
+ * than a whole point is carried over to the next one. Code: in_need_true_account. Source: contract 3.9.
  */
 export const getPointConfig = defineEndpoint({
   name: 'getPointConfig',

@@ -1,17 +1,18 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { optionalNumber } from '../../schemas/flag.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { pageAnswer, pageFields, periodFields } from '../records/page-fields.ts'
 
 const entry = v.object({
-  id: v.number(),
+  id: optionalNumber,
   time: v.number(),
   /** EARN, REDEEM, CONVERT, or RETURN when a redemption was rejected. */
   type: v.string(),
   /** Plus for points that came in. */
   points: v.number(),
   /** What the account held after it. */
-  balance: v.number(),
+  balance: optionalNumber,
   remark: v.nullish(v.string(), ''),
 })
 
@@ -20,8 +21,9 @@ export type PointEntry = v.InferOutput<typeof entry>
 
 /**
  * The changes of this member's points in a period, newest first, in pages; times in milliseconds. Codes:
- * records.period.invalid, in_need_true_account. Not in the contract by this name: contract 3.9 reads it from
- * ODSFE2_MemTransDet, which 3.11 gives to the money; one relay cannot answer both shapes.
+ * records.period.invalid, in_need_true_account. The path is that of the reference gateway: the specification's
+ * ODSFE2_MemTransDet (contract 3.9) also answers for the money there, and one relay cannot have two shapes. Platforms
+ * of either generation are asked by that name (`relayNames`). Source: contract 3.9.
  */
 export const listPointHistory = defineEndpoint({
   name: 'listPointHistory',

@@ -26,7 +26,7 @@ const reward = v.object({
 export type PointReward = v.InferOutput<typeof reward>
 
 /**
- * What the point mall offers, of one type or of all, in pages. Amounts in minor units. Code: in_need_true_account.
+ * What the points shop offers, of one type or of all, in pages. Amounts in minor units. Code: in_need_true_account.
  * Source: contract 3.9.
  */
 export const listPointRewards = defineEndpoint({

@@ -38,8 +38,10 @@ export const listRedemptions = defineEndpoint({
   moduleId: 'PTSYS3',
   token: 'required',
   retries: 2,
-  request: v.object(
-    { ...periodFields, ...pageFields, status: v.optional(v.picklist(['process', 'approved', 'rejected', '']), '') }
-  ),
+  request: v.object({
+    ...periodFields,
+    ...pageFields,
+    status: v.optional(v.picklist(['process', 'approved', 'rejected', '']), ''),
+  }),
   response: v.object({ list: tolerantList(redemption), ...pageAnswer }),
 })

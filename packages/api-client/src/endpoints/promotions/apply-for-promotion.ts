@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalNumber } from '../../schemas/flag.ts'
-import { signs } from '../../schemas/signs.ts'
+import { characters } from '../../schemas/characters.ts'
 import { smallNumber } from '../../schemas/whole-number.ts'
 
 /** The most signs that a comment may have, and the most pictures that go with it. */
 export const applicationLimits = { remarks: 140, pictures: 3, pictureBytes: 5 * 1024 * 1024 } as const
 
 /**
- * Applies for a promotion that a person decides about: a comment of at most 140 signs and at most three pictures, PNG
- * or JPEG of at most 5 MB and 40 megapixels each, as data URLs. Codes: promotion.unknown, promotion.apply.none,
- * promotion.apply.open, promotion.apply.done, upload.picture.invalid, upload.picture.large, upload.picture.pixels (each
- * with value.picture, from 1), TOO_MANY_REQUESTS (10 an hour), in_need_true_account. Source: specification 6, contract
- * 3.7.
+ * Applies for a promotion that a person decides about: a comment of at most 140 characters and at
+ * most three pictures, PNG or JPEG of at most 5 MB and 40 megapixels each, as data URLs. Codes:
+ * promotion.unknown, promotion.apply.none, promotion.apply.open, promotion.apply.done,
+ * upload.picture.invalid, upload.picture.large, upload.picture.pixels (each with value.picture, from
+ * 1), TOO_MANY_REQUESTS (10 an hour), in_need_true_account. Source: specification 6, contract 3.7.
  */
 export const applyForPromotion = defineEndpoint({
   name: 'applyForPromotion',
@@ -28,8 +28,12 @@ export const applyForPromotion = defineEndpoint({
     promotionId: smallNumber,
     remarks: v.optional(
       v.pipe(
-        v.string(), v.trim(), v.check((text) => signs(text) <= applicationLimits.remarks, 'at most 140 signs'),
-      ), ''),
+        v.string(),
+        v.trim(),
+        v.check((text) => characters(text) <= applicationLimits.remarks, 'at most 140 signs'),
+      ),
+      '',
+    ),
     pictures: v.optional(v.pipe(v.array(v.string()), v.maxLength(applicationLimits.pictures)), []),
   }),
   response: v.object({

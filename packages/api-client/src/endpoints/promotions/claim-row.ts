@@ -11,7 +11,7 @@ export const claimRow = v.object({
   promotionId: optionalNumber,
   title: v.nullish(v.string(), ''),
   amount: money,
-  /** `issued` (may be claimed), `claimed`, or `close` when nobody claimed it in time. */
+  /** `issued` (may be claimed), `claimed`, or `close` when it was not claimed in time. */
   status: v.nullish(v.string(), 'issued'),
   issuedAt: optionalNumber,
   /** Until when it may be claimed; null without an end. */

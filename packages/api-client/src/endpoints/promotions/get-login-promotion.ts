@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { flag } from '../../schemas/flag.ts'
+import { flag, optionalNumber } from '../../schemas/flag.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { loginDay, loginStreak } from './login-reward.ts'
 
@@ -20,7 +20,7 @@ export const getLoginPromotion = defineEndpoint({
   response: v.object({
     ...loginStreak,
     /** The day that is taken now, or was taken today. */
-    day: v.number(),
+    day: optionalNumber,
     claimedToday: flag,
     timeZone: v.nullish(v.string(), 'UTC'),
     days: tolerantList(loginDay),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
-import { flag, optionalNumber } from '../../schemas/flag.ts'
+import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
 
 /**
@@ -16,9 +16,9 @@ export const getPromoCode = defineEndpoint({
   token: 'required',
   request: v.object({ promoCode: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(32)) }),
   response: v.object({
-    promoCode: v.string(),
+    promoCode: optionalText,
     title: v.nullish(v.string(), ''),
-    amount: money,
+    amount: v.nullish(money, null),
     terms: v.nullish(bonusTerms, null),
     endTime: optionalNumber,
     /** Whether it runs, has uses left, and was not taken by this member. */

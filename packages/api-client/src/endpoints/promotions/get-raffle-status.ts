@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
-import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { sideList } from '../../schemas/tolerant-list.ts'
 
 const prize = v.object({
   place: v.number(),
@@ -37,17 +37,17 @@ const open = v.object({
   ...common,
   /** What has to be staked for one ticket. */
   stakePerTicket: money,
-  prizes: tolerantList(prize),
+  prizes: sideList(prize),
 })
 
 const drawn = v.object({
   ...common,
   drawnAt: optionalNumber,
-  /** The secret that decided, told after the draw. */
+  /** The secret of the draw, published afterwards. */
   secret: optionalText,
   /** The number of this member's first ticket; the others follow it. */
   firstTicket: optionalNumber,
-  winners: tolerantList(winner),
+  winners: sideList(winner),
 })
 
 /** A raffle that runs. */

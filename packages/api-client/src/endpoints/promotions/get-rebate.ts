@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { flag } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
-import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { sideList } from '../../schemas/tolerant-list.ts'
 import { rebateLine } from './rebate-line.ts'
 
 /**
@@ -27,7 +27,7 @@ export const getRebate = defineEndpoint({
     /** The least that can be taken. */
     minimum: v.nullish(money, 0),
     claimable: flag,
-    list: tolerantList(rebateLine),
+    list: sideList(rebateLine),
     terms: v.nullish(bonusTerms, null),
   }),
 })

@@ -4,7 +4,7 @@ import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
-import { tolerantRecord } from '../../schemas/tolerant-record.ts'
+import { sideRecord } from '../../schemas/tolerant-record.ts'
 
 const turnover = v.object({ actual: money, expected: money })
 
@@ -20,7 +20,7 @@ const rank = v.object({
   upgradeBonus: v.nullish(money, 0),
   salary: v.nullish(money, 0),
   /** The manual rebate by category, in percent of the stake. */
-  rebates: v.nullish(tolerantRecord(v.number()), {}),
+  rebates: v.nullish(sideRecord(v.number()), {}),
 })
 
 /** A rank with what it asks for and gives; sums in minor units. */

@@ -4,7 +4,7 @@ import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { periodFields } from './page-fields.ts'
 
-const sums = {
+const amounts = {
   deposits: money,
   withdrawals: money,
   /** Deposits less withdrawals. */
@@ -18,8 +18,9 @@ const sums = {
 }
 
 /**
- * What the member did, by day of the house's time zone: net deposit, stakes, result and time. Every day of the period is
- * there. Sums in minor units. Codes: records.period.invalid, records.period.archived, in_need_true_account. Not in the contract (requirement BEY-20).
+ * What the member did, by day of the platform's time zone: net deposit, stakes, result and time. Every day of the
+ * period is there. Sums in minor units. Codes: records.period.invalid, records.period.archived, in_need_true_account.
+ * Not in the contract (requirement BEY-20).
  */
 export const getActivity = defineEndpoint({
   name: 'getActivity',
@@ -31,7 +32,7 @@ export const getActivity = defineEndpoint({
   request: v.object(periodFields),
   response: v.object({
     timeZone: v.nullish(v.string(), 'Asia/Manila'),
-    days: tolerantList(v.object({ day: v.string(), ...sums })),
-    totals: v.object(sums),
+    days: tolerantList(v.object({ day: v.string(), ...amounts })),
+    totals: v.object(amounts),
   }),
 })

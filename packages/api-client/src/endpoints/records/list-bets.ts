@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { money } from '../../schemas/money.ts'
+import { orElse } from '../../schemas/or-else.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { pageAnswer, pageFields, periodFields } from './page-fields.ts'
 
@@ -22,8 +23,9 @@ const bet = v.object({
 export type Bet = v.InferOutput<typeof bet>
 
 /**
- * The betting record: settled rounds of a period, newest first, of all categories and studios or of one; with totals over
- * all pages. Sums in minor units, times in milliseconds. Codes: records.period.invalid, records.period.archived, in_need_true_account.
+ * The betting record: settled rounds of a period, newest first, of all categories and
+ * providers or of one; with totals over all pages. Sums in minor units, times in
+ * milliseconds. Codes: records.period.invalid, records.period.archived, in_need_true_account.
  * Source: contract 3.11.
  */
 export const listBets = defineEndpoint({
@@ -43,7 +45,7 @@ export const listBets = defineEndpoint({
   }),
   response: v.object({
     list: tolerantList(bet),
-    totals: v.object({ stake: money, win: money, result: money, count: v.number() }),
+    totals: orElse(v.object({ stake: money, win: money, result: money, count: v.number() }), null),
     ...pageAnswer,
   }),
 })

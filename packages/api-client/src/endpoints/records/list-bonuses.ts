@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalNumber } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
-import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { sideList, tolerantList } from '../../schemas/tolerant-list.ts'
 import { pageAnswer, pageFields, periodFields } from './page-fields.ts'
-import { tolerantRecord } from '../../schemas/tolerant-record.ts'
+import { sideRecord } from '../../schemas/tolerant-record.ts'
 
 const bonus = v.object({
   bonusId: v.string(),
@@ -16,6 +16,8 @@ const bonus = v.object({
   balance: v.nullish(money, null),
   /** Whether it is for play alone, and never withdrawn. */
   playOnly: v.nullish(v.boolean(), false),
+  /** Whether it is paid only when its wager is met, and holds nothing before. */
+  locked: v.nullish(v.boolean(), false),
   /** The highest stake that may be taken from it. */
   maxBet: v.nullish(money, null),
   time: v.number(),
@@ -24,10 +26,13 @@ const bonus = v.object({
   staked: money,
   left: money,
   /** Categories that do not count, and those that count in part (per cent). */
-  excluded: tolerantList(v.string()),
-  weights: v.nullish(tolerantRecord(v.number()), {}),
+  excluded: sideList(v.string()),
+  weights: v.nullish(sideRecord(v.number()), {}),
   expiresAt: optionalNumber,
-  /** `open`, `fulfilled`, `lapsed` (out of time, taken back), `spent` (lost in play) or `forfeited` (given up by a withdrawal). */
+  /**
+   * `open`, `fulfilled`, `lapsed` (out of time, taken back), `spent`
+   * (lost in play) or `forfeited` (given up by a withdrawal).
+   */
   state: v.string(),
   stateName: v.nullish(v.string(), ''),
 })
@@ -36,7 +41,8 @@ const bonus = v.object({
 export type Bonus = v.InferOutput<typeof bonus>
 
 /**
- * The bonuses of a period, newest first, each with its terms and progress; those still open come whatever their age when
+ * The bonuses of a period, newest first, each with its terms
+ * and progress; those still open come whatever their age when
  * `state` asks for `open`. Sums in minor units, times in milliseconds. Codes: records.period.invalid,
  * in_need_true_account. Not in the contract.
  */
@@ -47,6 +53,10 @@ export const listBonuses = defineEndpoint({
   moduleId: 'MEMTRANS3',
   token: 'required',
   retries: 2,
-  request: v.object({ ...periodFields, ...pageFields, state: v.optional(v.picklist(['', 'open', 'fulfilled', 'lapsed', 'spent', 'forfeited']), '') }),
+  request: v.object({
+    ...periodFields,
+    ...pageFields,
+    state: v.optional(v.picklist(['', 'open', 'fulfilled', 'lapsed', 'spent', 'forfeited']), ''),
+  }),
   response: v.object({ list: tolerantList(bonus), totalAmount: v.nullish(money, 0), ...pageAnswer }),
 })

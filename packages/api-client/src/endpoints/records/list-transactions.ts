@@ -19,9 +19,9 @@ const transaction = v.object({
   /** Plus when the wallet gained. */
   amount: money,
   customerName: v.nullish(v.string(), ''),
-  /** The studio whose wallet it moved; null for the main wallet. */
+  /** The provider whose wallet it moved; null for the main wallet. */
   vendor: optionalText,
-  /** `bonus` for a line of the bonus wallet, which `vendor` does not tell from the main one. */
+  /** `bonus` for a line of the bonus wallet; `vendor` is the same for it and the main one. */
   wallet: optionalText,
 })
 
@@ -29,10 +29,11 @@ const transaction = v.object({
 export type Transaction = v.InferOutput<typeof transaction>
 
 /**
- * The account record: every movement of the member's wallets, newest first, with the balance after each. `codeTypes` is one
- * or more (by commas) of deposit, withdraw, betting, winning, dividend, betting_rebate, agent_rebate, share_bonus,
- * daily_wage, hour_wage, referral_rebate, other; nothing means all. `subordinateName` is a member below an agent. Sums in
- * minor units, times in milliseconds. Codes: records.period.invalid, records.period.archived, agent.downline.unknown, in_need_true_account.
+ * The account record: every movement of the member's wallets, newest first, with the balance after each. `codeTypes` is
+ * one or more (by commas) of deposit, withdraw, betting, winning, dividend, betting_rebate, agent_rebate, share_bonus,
+ * daily_wage, hour_wage, referral_rebate, other; nothing means all. `subordinateName` is a member below an agent. Sums
+ * in minor units, times in milliseconds. Codes: records.period.invalid, records.period.archived,
+ * agent.downline.unknown, in_need_true_account.
  * Source: contract 3.11.
  */
 export const listTransactions = defineEndpoint({
@@ -53,8 +54,8 @@ export const listTransactions = defineEndpoint({
   response: v.object({
     list: tolerantList(transaction),
     /** What the found lines add up to: gains and losses of all pages. */
-    totalIn: v.nullish(money, 0),
-    totalOut: v.nullish(money, 0),
+    totalIn: v.nullish(money, null),
+    totalOut: v.nullish(money, null),
     ...pageAnswer,
   }),
 })

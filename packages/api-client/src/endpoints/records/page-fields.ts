@@ -8,7 +8,8 @@ const whole = v.pipe(smallNumber, v.minValue(1))
 export const pageFields = { page: v.optional(whole, 1), size: v.optional(v.pipe(whole, v.maxValue(100)), 10) }
 
 /**
- * The period that is asked for, in milliseconds since 1970, both ends included: whole days end with their last millisecond.
+ * The period that is asked for, in milliseconds since 1970, both
+ * ends included: whole days end with their last millisecond.
  * At most 30 days, the last seven when it is left out.
  */
 export const periodFields = { startTime: v.optional(moment), endTime: v.optional(moment) }

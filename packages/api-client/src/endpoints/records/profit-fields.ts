@@ -2,10 +2,20 @@ import * as v from 'valibot'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 
-const sums = { stake: money, win: money, bonus: v.nullish(money, 0), rebate: v.nullish(money, 0), profit: money, rounds: v.number() }
+const amounts = {
+  stake: money,
+  win: money,
+  bonus: v.nullish(money, 0),
+  rebate: v.nullish(money, 0),
+  profit: money,
+  rounds: v.number(),
+}
 
-/** Profit by category: stakes, wins, and what is left; the totals also count bonuses and rebates. Sums in minor units. */
+/**
+ * Profit by category: stakes, wins, and what is left; the totals also count bonuses and rebates, and are null where the
+ * platform sends none. Sums in minor units.
+ */
 export const profitAnswer = v.object({
   list: tolerantList(v.object({ category: v.string(), stake: money, win: money, profit: money, rounds: v.number() })),
-  totals: v.object(sums),
+  totals: v.nullish(v.object(amounts), null),
 })

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalText } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
-import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { sideList } from '../../schemas/tolerant-list.ts'
 
 /**
  * The invitation code of this member, where it works, and what it has brought. Sums in minor units. Code:
@@ -22,7 +22,7 @@ export const getReferralDetails = defineEndpoint({
     referralCode: optionalText,
     totalInvitations: v.nullish(v.number(), 0),
     /** Hosts that an invitation may lead to. */
-    promotionDomains: tolerantList(v.string()),
+    promotionDomains: sideList(v.string()),
     /** Friends who brought a reward, in all and this month, and the most that count in a month. */
     rewardedInvitations: v.nullish(v.number(), 0),
     rewardedThisMonth: v.nullish(v.number(), 0),

@@ -7,7 +7,7 @@ import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { pageAnswer, pageFields } from '../records/page-fields.ts'
 
 const invited = v.object({
-  /** Masked: nobody sees the name of another member. */
+  /** Masked, as every name of another member. */
   customerName: v.string(),
   time: v.number(),
   /** How much of what is required was paid in and staked, capped at it. */

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 
-/** Whether an invitation code is known: only success counts. Codes: register.affiliate.invalid, TOO_MANY_REQUESTS. Source: contract 3.2. */
+/**
+ * Whether an invitation code is known: only success counts. Codes:
+ * register.affiliate.invalid, TOO_MANY_REQUESTS. Source: contract 3.2.
+ */
 export const checkAffiliate = defineEndpoint({
   name: 'checkAffiliate',
   method: 'GET',

@@ -3,7 +3,10 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { sessionValue } from '../session/session-value.ts'
 import { registrationFields } from './registration-fields.ts'
 
-/** Opens an account whose name the platform makes and tells as `userName`. Codes: those of `register`. Source: contract 3.2. */
+/**
+ * Opens an account whose name the platform makes and returns as
+ * `userName`. Codes: those of `register`. Source: contract 3.2.
+ */
 export const registerAutoUsername = defineEndpoint({
   name: 'registerAutoUsername',
   method: 'PUT',

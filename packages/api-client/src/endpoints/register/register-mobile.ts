@@ -5,7 +5,7 @@ import { registrationFields } from './registration-fields.ts'
 
 /**
  * Opens an account by mobile number and code, with a password or without; `username` is the mobile number. The account
- * gets a name of its own, told as `userName`. Codes: those of `register`. Source: contract 3.2, REG-09.
+ * gets a name of its own, returned as `userName`. Codes: those of `register`. Source: contract 3.2, REG-09.
  */
 export const registerMobile = defineEndpoint({
   name: 'registerMobile',

@@ -3,7 +3,10 @@ import { geetestProof } from '../session/human-proof.ts'
 
 const text = v.nullish(v.pipe(v.string(), v.maxLength(255)), '')
 
-/** What every registration sends beside its name and password; empty texts are fields that were not filled in. Source: contract 3.2. */
+/**
+ * What every registration sends beside its name and password; empty
+ * texts are fields that were not filled in. Source: contract 3.2.
+ */
 export const registrationFields = {
   payeeName: text,
   email: text,

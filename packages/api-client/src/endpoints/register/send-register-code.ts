@@ -4,9 +4,10 @@ import { codeAnswer } from '../session/code-answer.ts'
 import { humanProof } from '../session/human-proof.ts'
 
 /**
- * Sends a code of six digits for a registration; the member is called `mobileNo` here. For a registration by mobile
- * a platform that tells the two apart is asked by `{ ...sendRegisterCode, moduleId: 'MOBILENUMREG3' }`. A refusal for coming too soon carries `value.expirationTime`. Codes: register.field.invalid,
- * captcha.required, captcha.invalid, TOO_MANY_REQUESTS. Source: contract 3.2.
+ * Sends a code of six digits for a registration; the member is called `mobileNo` here. A platform that has a
+ * module of its own for registration by mobile number is called with `{ ...sendRegisterCode, moduleId: 'MOBILENUMREG3'
+ * }`. A refusal for a request too soon carries `value.expirationTime`. Codes: register.field.invalid, captcha.required,
+ * captcha.invalid, TOO_MANY_REQUESTS. Source: contract 3.2.
  */
 export const sendRegisterCode = defineEndpoint({
   name: 'sendRegisterCode',

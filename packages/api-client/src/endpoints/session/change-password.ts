@@ -3,8 +3,8 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { sessionValue } from './session-value.ts'
 
 /**
- * Changes the password of this member, ends all other sessions and answers a fresh one: the old token is dead. An account
- * without a password sends an empty old one. Codes: password.old.invalid, password.same, register.field.invalid
+ * Changes the password of this member, ends all other sessions and answers a fresh one: the old token is dead. An
+ * account without a password sends an empty old one. Codes: password.old.invalid, password.same, register.field.invalid
  * (value.field), TOO_MANY_REQUESTS, in_need_true_account. Source: contract 3.3, PWD-01.
  */
 export const changePassword = defineEndpoint({
@@ -19,5 +19,5 @@ export const changePassword = defineEndpoint({
     newPassword: v.pipe(v.string(), v.maxLength(128)),
     confirmNewPassword: v.pipe(v.string(), v.maxLength(128)),
   }),
-  response: v.nullish(sessionValue, null),
+  response: v.fallback(v.nullish(sessionValue, null), null),
 })

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 
 /**
- * Makes a code that opens one more session of this member, elsewhere: it may stand in an address, is good once and for a
- * minute. Codes: none of its own. Not in the contract: takes the place of a token in an address.
+ * Makes a code that opens one more session of this member, elsewhere: it may stand in an address, is good once and for
+ * a minute. Codes: none of its own. Not in the contract: takes the place of a token in an address.
  */
 export const createExchangeCode = defineEndpoint({
   name: 'createExchangeCode',

@@ -3,8 +3,8 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { sessionValue } from './session-value.ts'
 
 /**
- * Opens a session with the code of an address, which is then used up. Codes: login.exchange.invalid, the same for an old,
- * a used and an unknown one. Not in the contract: takes the place of a token in an address.
+ * Opens a session with the code of an address, which is then used up. Codes: login.exchange.invalid, the same for an
+ * old, a used and an unknown one. Not in the contract: takes the place of a token in an address.
  */
 export const exchangeCode = defineEndpoint({
   name: 'exchangeCode',

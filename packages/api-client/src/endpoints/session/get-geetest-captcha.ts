@@ -4,10 +4,10 @@ import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 
 /**
  * What a human verification in the manner of GeeTest v4 begins with; good for one proof within 3 minutes. `captcha_id`
- * is what the widget is opened with; a platform with a verifier of its own adds `lot_number`, `gen_time` and `pow_detail`:
- * the proof is then a `captcha_output` for which the hash of
- * `version|bits|hashfunc|datetime|captcha_id|lot_number|captcha_output`, the `pass_token` in hexadecimal, begins with that
- * many zero bits. Codes: TOO_MANY_REQUESTS. Source: contract 3.2; the shape is chosen.
+ * is what the widget is opened with; a platform with a verifier of its own adds `lot_number`, `gen_time` and
+ * `pow_detail`: the proof is then a `captcha_output` for which the hash of
+ * `version|bits|hashfunc|datetime|captcha_id|lot_number|captcha_output`, the `pass_token` in hexadecimal, begins with
+ * that many zero bits. Codes: TOO_MANY_REQUESTS. Source: contract 3.2; the shape is chosen.
  */
 export const getGeetestCaptcha = defineEndpoint({
   name: 'getGeetestCaptcha',

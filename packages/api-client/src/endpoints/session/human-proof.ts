@@ -9,7 +9,10 @@ export const geetestProof = v.object({
   captcha_output: v.string(),
 })
 
-/** How a visitor shows to be human: the signs of the picture, or the proof of GeeTest; members of login, registration, SMS. */
+/**
+ * How a visitor shows to be human: the characters of the picture,
+ * or the proof of GeeTest; members of login, registration, SMS.
+ */
 export const humanProof = {
   captcha: v.nullish(v.string(), null),
   geetestValidateV4: v.nullish(geetestProof),

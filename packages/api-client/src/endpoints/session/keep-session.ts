@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 
 /**
- * Keeps the session of this call alive and tells how long it lives. Codes: none of its own. Not in the contract, whose clients
- * refresh their token after 25 minutes; here the token stays, and a use of it counts.
+ * Extends the session of this call and returns how long it lasts. Codes: none of its own. Not in the contract, whose
+ * clients refresh their token after 25 minutes; here the token stays, and a use of it counts.
  */
 export const keepSession = defineEndpoint({
   name: 'keepSession',

@@ -6,12 +6,13 @@ import { sessionValue } from './session-value.ts'
 const text = v.nullish(v.pipe(v.string(), v.maxLength(255)), '')
 
 /**
- * Opens a session with an id token of another service: `google`, `facebook` and `phone` bring one of Firebase, `telegram` its
- * own. A token is good for one session; a repeat with the same Idempotency-Key gets another one. An identity (issuer and
- * subject) without an account gets `social.account.unknown`; the same token with `agreed: true`, which says that the visitor
- * is of age and agrees to the terms (REG-12), then opens one, with a name that is made. `link: true` with a session ties the
- * identity to the member who is logged in. Codes: social.token.invalid, social.account.unknown, function.not.available,
- * us_forbidden_login_error, register.affiliate.invalid, mobile.taken, TOO_MANY_REQUESTS. Not in the contract.
+ * Opens a session with an id token of another service: `google`, `facebook` and `phone` bring one of Firebase,
+ * `telegram` its own. A token is good for one session; a repeat with the same Idempotency-Key gets another one. An
+ * identity (issuer and subject) without an account gets `social.account.unknown`; the same token with `agreed: true`,
+ * which says that the visitor is of age and agrees to the terms (REG-12), then opens one, with a name that is made.
+ * `link: true` with a session ties the identity to the member who is logged in. Codes: social.token.invalid,
+ * social.account.unknown, function.not.available, us_forbidden_login_error, register.affiliate.invalid, mobile.taken,
+ * TOO_MANY_REQUESTS. Not in the contract.
  */
 export const loginSocial = defineEndpoint({
   name: 'loginSocial',

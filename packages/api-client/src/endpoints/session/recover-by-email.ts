@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 
 /**
- * Mails a password that is good for one login within 30 minutes; the answer is the same whether there is such an account.
+ * Mails a password that is good for one login within 30 minutes;
+ * the answer is the same whether there is such an account.
  * Codes: register.field.invalid for what is no address. Source: contract 3.3, FGT-02.
  */
 export const recoverByEmail = defineEndpoint({

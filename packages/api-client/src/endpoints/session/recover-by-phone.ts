@@ -3,8 +3,9 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { humanProof } from './human-proof.ts'
 
 /**
- * Sets a new password with the code of `sendLoginCode`, and ends all sessions; a login with the empty type and the mobile
- * number as username follows. Codes: code.invalid, register.field.invalid (value.field). Source: contract 3.3, FGT-03.
+ * Sets a new password with the code of `sendLoginCode`, and ends all sessions; a
+ * login with the empty type and the mobile number as username follows. Codes:
+ * code.invalid, register.field.invalid (value.field). Source: contract 3.3, FGT-03.
  */
 export const recoverByPhone = defineEndpoint({
   name: 'recoverByPhone',

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 
-/** Tells that the first login of an account has been seen; nobody waits for the answer. Source: contract 3.3, LOG-05. */
+/**
+ * Reports that the first login of an account was shown; the client
+ * does not wait for the answer. Source: contract 3.3, LOG-05.
+ */
 export const reportFirstLogin = defineEndpoint({
   name: 'reportFirstLogin',
   method: 'POST',

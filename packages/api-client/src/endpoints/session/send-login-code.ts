@@ -4,9 +4,9 @@ import { codeAnswer } from './code-answer.ts'
 import { humanProof } from './human-proof.ts'
 
 /**
- * Sends a code of six digits for a login or a reset by phone; the answer is the same whether the number is known. A refusal
- * for coming too soon carries `value.expirationTime`. Codes: register.field.invalid, captcha.required, captcha.invalid,
- * TOO_MANY_REQUESTS. Source: contract 3.3.
+ * Sends a code of six digits for a login or a reset by phone; the answer is the same whether the number is known. A
+ * refusal for coming too soon carries `value.expirationTime`. Codes: register.field.invalid, captcha.required,
+ * captcha.invalid, TOO_MANY_REQUESTS. Source: contract 3.3.
  */
 export const sendLoginCode = defineEndpoint({
   name: 'sendLoginCode',

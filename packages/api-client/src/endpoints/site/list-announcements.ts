@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
-import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { sideList } from '../../schemas/tolerant-list.ts'
 
 const announcement = v.object({
   id: v.number(),
@@ -22,15 +22,15 @@ const announcement = v.object({
   redirectPromotionId: optionalNumber,
   externalLink: optionalText,
   /** Its parts, each under a title of its own; server HTML. */
-  contents: v.optional(tolerantList(v.object({ sequence: v.number(), title: v.string(), content: v.string() })), []),
+  contents: v.optional(sideList(v.object({ sequence: v.number(), title: v.string(), content: v.string() })), []),
 })
 
 const promotion = v.object({
   ...announcement.entries,
   category: optionalText,
-  promoAnnouncementCategoryIds: v.optional(tolerantList(v.number()), []),
+  promoAnnouncementCategoryIds: v.optional(sideList(v.number()), []),
   sortIndex: optionalNumber,
-  announcementImages: v.optional(tolerantList(v.object({ sequence: v.number(), url: v.string() })), []),
+  announcementImages: v.optional(sideList(v.object({ sequence: v.number(), url: v.string() })), []),
   /** One sentence that names the offer and its condition. */
   summary: optionalText,
   /** The figure of the offer as the operator writes it, for example '3.5%', and the word under it. */
@@ -66,8 +66,8 @@ export type Banner = v.InferOutput<typeof banner>
 
 /**
  * Notices, popups, promotions and banners in one answer, of the `types` asked for: B banners, PL notices, PU popups, PR
- * promotions, H hot notices, A notices for agents (empty for anybody else). The content call on opening ("V2") is this one
- * with types B,PL,PU,PR,H. Kept for this session under `notices`. Source: contract 3.7.
+ * promotions, H hot notices, A notices for agents (empty for anybody else). The content call on opening ("V2") is this
+ * one with types B,PL,PU,PR,H. Kept for this session under `notices`. Source: contract 3.7.
  */
 export const listAnnouncements = defineEndpoint({
   name: 'listAnnouncements',
@@ -81,16 +81,18 @@ export const listAnnouncements = defineEndpoint({
   request: v.object({
     types: v.optional(v.string(), 'B,PL,PU,PR'),
     platform: v.optional(v.string(), 'W'),
-    /** Which popups: B before login, A after it, F at the first login. A session gets those of members whatever it says. */
+    /**
+     * Which popups: B before login, A after it, F at the first login. A session gets those of members whatever it says.
+     */
     execution: v.optional(v.string(), 'B'),
     merchantCode: v.optional(v.string()),
   }),
   response: v.object({
-    player: tolerantList(announcement),
-    promotion: tolerantList(promotion),
-    popup: tolerantList(announcement),
-    hot: v.optional(tolerantList(announcement), []),
-    agent: v.optional(tolerantList(announcement), []),
-    banners: tolerantList(banner),
+    player: sideList(announcement),
+    promotion: sideList(promotion),
+    popup: sideList(announcement),
+    hot: v.optional(sideList(announcement), []),
+    agent: v.optional(sideList(announcement), []),
+    banners: sideList(banner),
   }),
 })

@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { optionalNumber } from '../../schemas/flag.ts'
 import { messageIds } from './message-ids.ts'
 
-/** Throws messages of the inbox away; doing it twice changes nothing. Code: in_need_true_account. Source: contract 3.10. */
+/**
+ * Throws messages of the inbox away; doing it twice changes nothing. Code: in_need_true_account. Source: contract 3.10.
+ */
 export const deleteMessages = defineEndpoint({
   name: 'deleteMessages',
   method: 'DELETE',
@@ -11,5 +14,5 @@ export const deleteMessages = defineEndpoint({
   token: 'required',
   encoding: 'query',
   request: v.object({ messageIds }),
-  response: v.object({ unread: v.number() }),
+  response: v.nullish(v.object({ unread: optionalNumber }), {}),
 })

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { flag } from '../../schemas/flag.ts'
 
-/** What this member may do in the chat; a text has at most `maxLength` signs. The contract does not know its shape. Source: contract 3.10. */
+/**
+ * What this member may do in the chat; a text has at most `maxLength`
+ * signs. The contract does not know its shape. Source: contract 3.10.
+ */
 export const getChatGroupPermission = defineEndpoint({
   name: 'getChatGroupPermission',
   method: 'GET',
@@ -11,5 +14,11 @@ export const getChatGroupPermission = defineEndpoint({
   token: 'required',
   retries: 2,
   request: v.object({}),
-  response: v.object({ chat: flag, sendText: flag, sendImage: flag, createGroup: flag, maxLength: v.nullish(v.number(), 1000) }),
+  response: v.object({
+    chat: flag,
+    sendText: flag,
+    sendImage: flag,
+    createGroup: flag,
+    maxLength: v.nullish(v.number(), 1000),
+  }),
 })

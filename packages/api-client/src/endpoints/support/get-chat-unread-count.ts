@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 
-/** How many answers of the customer service this member has not seen in the chat. Code: in_need_true_account. Source: contract 3.10. */
+/**
+ * How many answers of the customer service this member has not seen
+ * in the chat. Code: in_need_true_account. Source: contract 3.10.
+ */
 export const getChatUnreadCount = defineEndpoint({
   name: 'getChatUnreadCount',
   method: 'GET',

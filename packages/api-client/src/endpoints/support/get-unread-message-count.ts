@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 
-/** How many messages of the inbox this member has not opened, as a bare number. Code: in_need_true_account. Source: contract 3.10. */
+/**
+ * How many messages of the inbox this member has not opened, as a
+ * bare number. Code: in_need_true_account. Source: contract 3.10.
+ */
 export const getUnreadMessageCount = defineEndpoint({
   name: 'getUnreadMessageCount',
   method: 'GET',

@@ -4,8 +4,9 @@ import { defineEndpoint } from '../../endpoint.ts'
 const yesNo = v.union([v.number(), v.string()])
 
 /**
- * The address of the chat frame for this member: it carries a ticket that is good once, for a minute, and is on an origin of
- * its own. `headerColor` is a colour as #rrggbb. Codes: in_need_true_account, TOO_MANY_REQUESTS. Source: contract 3.10.
+ * The address of the chat frame for this member: it carries a ticket that is good
+ * once, for a minute, and is on an origin of its own. `headerColor` is a colour as
+ * #rrggbb. Codes: in_need_true_account, TOO_MANY_REQUESTS. Source: contract 3.10.
  */
 export const launchChat = defineEndpoint({
   name: 'launchChat',

@@ -14,7 +14,10 @@ const model = v.object({
 /** A kind of conversation. */
 export type ChatModel = v.InferOutput<typeof model>
 
-/** The kinds of conversation this member may open. The contract does not know its shape. Code: in_need_true_account. Source: contract 3.10. */
+/**
+ * The kinds of conversation this member may open. The contract does not
+ * know its shape. Code: in_need_true_account. Source: contract 3.10.
+ */
 export const listChatModels = defineEndpoint({
   name: 'listChatModels',
   method: 'GET',

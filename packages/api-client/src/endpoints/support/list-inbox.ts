@@ -4,7 +4,10 @@ import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { pageAnswer, pageFields, periodFields } from '../records/page-fields.ts'
 import { messageRow } from './message-row.ts'
 
-/** The messages to this member, newest first, in pages; only the unopened ones with `unread: 1`. Code: in_need_true_account. Source: contract 3.10. */
+/**
+ * The messages to this member, newest first, in pages; only the unopened ones with `unread: 1`. Code:
+ * in_need_true_account. Source: contract 3.10.
+ */
 export const listInbox = defineEndpoint({
   name: 'listInbox',
   method: 'GET',

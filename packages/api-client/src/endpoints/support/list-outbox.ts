@@ -4,7 +4,10 @@ import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { pageAnswer, pageFields, periodFields } from '../records/page-fields.ts'
 import { messageRow } from './message-row.ts'
 
-/** The messages that this member wrote, newest first, in pages; the relay names are not in the contract. Code: in_need_true_account. Source: contract 3.10. */
+/**
+ * The messages that this member wrote, newest first, in pages; the relay names are not in the contract. Code:
+ * in_need_true_account. Source: contract 3.10.
+ */
 export const listOutbox = defineEndpoint({
   name: 'listOutbox',
   method: 'GET',

@@ -1,8 +1,12 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { optionalNumber } from '../../schemas/flag.ts'
 import { messageIds } from './message-ids.ts'
 
-/** Notes messages of the inbox as opened, all of them without ids; doing it twice changes nothing. Code: in_need_true_account. Source: contract 3.10. */
+/**
+ * Notes messages of the inbox as opened, all of them without ids; doing it twice changes nothing. Code:
+ * in_need_true_account. Source: contract 3.10.
+ */
 export const markMessagesRead = defineEndpoint({
   name: 'markMessagesRead',
   method: 'POST',
@@ -11,5 +15,5 @@ export const markMessagesRead = defineEndpoint({
   token: 'required',
   encoding: 'form',
   request: v.object({ messageIds: v.optional(messageIds) }),
-  response: v.object({ unread: v.number() }),
+  response: v.nullish(v.object({ unread: optionalNumber }), {}),
 })

@@ -1,14 +1,16 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { signs } from '../../schemas/signs.ts'
+import { characters } from '../../schemas/characters.ts'
 
 /** What feedback is about. */
 export const feedbackTypes = ['deposit', 'withdraw', 'game', 'service', 'application', 'other'] as const
 
-/** The fewest and the most characters of feedback; the form of a brand may ask for more or allow less. Source: VAL-10. */
+/**
+ * The fewest and the most characters of feedback; the form of a brand may ask for more or allow less. Source: VAL-10.
+ */
 const feedbackLength = { min: 10, max: 1_000 } as const
 
-const fits = (text: string): boolean => signs(text) >= feedbackLength.min && signs(text) <= feedbackLength.max
+const fits = (text: string): boolean => characters(text) >= feedbackLength.min && characters(text) <= feedbackLength.max
 
 /** Sends feedback to the operator: 10 to 1,000 characters. Code: TOO_MANY_REQUESTS. Source: contract 3.10. */
 export const sendFeedback = defineEndpoint({

@@ -5,8 +5,9 @@ import { wholeNumber } from '../../schemas/whole-number.ts'
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most))
 
 /**
- * Writes to the customer service (recipient 0), the upline or downlines: a title of at most 80 signs and a text of at most
- * 1,000, to at most 50 at once. Codes: message.recipient.invalid, in_need_true_account, TOO_MANY_REQUESTS. Source: contract 3.10.
+ * Writes to the customer service (recipient 0), the upline or downlines: a title of at most
+ * 80 characters and a text of at most 1,000, to at most 50 at once. Codes:
+ * message.recipient.invalid, in_need_true_account, TOO_MANY_REQUESTS. Source: contract 3.10.
  */
 export const sendMessage = defineEndpoint({
   name: 'sendMessage',

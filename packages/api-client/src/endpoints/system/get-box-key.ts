@@ -13,6 +13,7 @@ export const getBoxKey = defineEndpoint({
   method: 'GET',
   path: '/wps/session/key/box',
   retries: 2,
+  maxAnswerBytes: 4096,
   request: v.object({}),
   response: boxKey,
 })

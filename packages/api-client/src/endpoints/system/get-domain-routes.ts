@@ -3,7 +3,8 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 
 /**
- * The hosts that serve the site, for the list that measures their speed; `domain` (or `url`) is the host the visitor is on.
+ * The hosts that serve the site, for the list that measures their
+ * speed; `domain` (or `url`) is the host the visitor is on.
  * Kept for this session under `routers`. Source: contract 3.1.
  */
 export const getDomainRoutes = defineEndpoint({

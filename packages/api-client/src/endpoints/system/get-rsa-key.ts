@@ -9,6 +9,7 @@ export const getRsaKey = defineEndpoint({
   path: '/wps/session/key/rsa',
   envelope: 'text',
   retries: 2,
+  maxAnswerBytes: 4096,
   request: v.object({ t: v.optional(moment) }),
   response: v.pipe(v.string(), v.regex(/^[0-9a-f]{32,1024}$/i)),
 })

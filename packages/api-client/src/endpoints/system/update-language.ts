@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 
-/** Tells the platform which language the member chose, in its own code (`EN`, `TY`). Code: language.unsupported. Source: contract 3.3. */
+/**
+ * Tells the platform which language the member chose, in its own code
+ * (`EN`, `TY`). Code: language.unsupported. Source: contract 3.3.
+ */
 export const updateLanguage = defineEndpoint({
   name: 'updateLanguage',
   method: 'POST',

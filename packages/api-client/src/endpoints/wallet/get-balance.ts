@@ -2,14 +2,15 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
-import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { sideList } from '../../schemas/tolerant-list.ts'
 import { smallNumber } from '../../schemas/whole-number.ts'
 
 /**
  * The money of the member, in minor units, with its currency (ISO 4217) and symbol. `sumBalance` is all that can be
- * played: the main wallet (type 2), the wallets of studios that keep their own, and `bonus`, which is money with terms that are
- * not met and cannot be withdrawn; `held` is under way to the member.
- * `asOf` is the moment of the platform that it is true for, in milliseconds. Code: TOO_MANY_REQUESTS. Source: contract 3.5.
+ * played: the main wallet (type 2), the wallets of providers that keep their own, and `bonus`, which is money with
+ * terms that are not met and cannot be withdrawn; `held` is under way to the member.
+ * `asOf` is the moment of the platform that it is true for, in
+ * milliseconds. Code: TOO_MANY_REQUESTS. Source: contract 3.5.
  */
 export const getBalance = defineEndpoint({
   name: 'getBalance',
@@ -27,7 +28,7 @@ export const getBalance = defineEndpoint({
     currency: v.nullish(v.string(), 'USD'),
     currencySymbol: v.nullish(v.string(), '$'),
     asOf: optionalNumber,
-    balance: tolerantList(
+    balance: sideList(
       v.object({ accountTypeId: v.number(), availBalance: money, vendor: optionalText, name: optionalText }),
     ),
   }),

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { sideList } from '../../schemas/tolerant-list.ts'
 
 /**
- * Whether all studios play from the main wallet (`isSingle` 1); else `transferVendors` are those that keep wallets of
+ * Whether all providers play from the main wallet (`isSingle` 1); else `transferVendors` are those that keep wallets of
  * their own. Kept for an hour. Source: contract 3.5.
  */
 export const getMerchantWallet = defineEndpoint({
@@ -15,5 +15,5 @@ export const getMerchantWallet = defineEndpoint({
   retries: 2,
   cache: { key: 'merchantWallet', ttl: 3_600_000 },
   request: v.object({}),
-  response: v.object({ isSingle: v.nullish(v.number(), 1), transferVendors: tolerantList(v.string()) }),
+  response: v.object({ isSingle: v.nullish(v.number(), 1), transferVendors: sideList(v.string()) }),
 })

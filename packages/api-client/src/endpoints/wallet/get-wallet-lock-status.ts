@@ -5,8 +5,8 @@ import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { smallNumber } from '../../schemas/whole-number.ts'
 
 /**
- * Which wallets nothing may be moved out of or into, and until when (milliseconds; null until it is opened again). Of all
- * wallets, or of the one of an account type. Code: in_need_true_account. Source: contract 3.5.
+ * Which wallets nothing may be moved out of or into, and until when (milliseconds; null until it is opened again). Of
+ * all wallets, or of the one of an account type. Code: in_need_true_account. Source: contract 3.5.
  */
 export const getWalletLockStatus = defineEndpoint({
   name: 'getWalletLockStatus',
@@ -21,7 +21,11 @@ export const getWalletLockStatus = defineEndpoint({
     locked: v.nullish(v.boolean(), false),
     list: tolerantList(
       v.object({
-        accountTypeId: v.number(), vendor: optionalText, locked: v.boolean(), reason: optionalText, until: optionalNumber,
+        accountTypeId: v.number(),
+        vendor: optionalText,
+        locked: v.boolean(),
+        reason: optionalText,
+        until: optionalNumber,
       }),
     ),
   }),

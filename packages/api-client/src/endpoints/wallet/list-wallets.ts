@@ -5,8 +5,8 @@ import { walletRow } from './wallet-row.ts'
 
 /**
  * The wallets of the member, the main one first, with sums in minor units. Of the older calls beside it,
- * `transferFromMainWallet` and `transferSubToSubWallet` have no record: `transferWallet` does the first, and two transfers
- * by way of the main wallet are the second. Code: in_need_true_account. Source: contract 3.5.
+ * `transferFromMainWallet` and `transferSubToSubWallet` have no record: `transferWallet` does the first, and two
+ * transfers by way of the main wallet are the second. Code: in_need_true_account. Source: contract 3.5.
  */
 export const listWallets = defineEndpoint({
   name: 'listWallets',

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { money } from '../../schemas/money.ts'
-import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { sideList } from '../../schemas/tolerant-list.ts'
 
 /**
- * Brings home what lies in the wallets of studios, in one step: all of it or none. A locked wallet is left out. Sums in
- * minor units. Codes: wallet.transfer.running, TOO_MANY_REQUESTS, in_need_true_account. Source: contract 3.5.
+ * Brings home what lies in the wallets of providers, in one step: all of it or none. A locked wallet is left out. Sums
+ * in minor units. Codes: wallet.transfer.running, TOO_MANY_REQUESTS, in_need_true_account. Source: contract 3.5.
  */
 export const transferAllToMain = defineEndpoint({
   name: 'transferAllToMain',
@@ -18,7 +18,7 @@ export const transferAllToMain = defineEndpoint({
   request: v.object({}),
   response: v.object({
     mainBalance: money,
-    moved: tolerantList(v.object({ vendor: v.string(), amount: money })),
-    left: tolerantList(v.string()),
+    moved: sideList(v.object({ vendor: v.string(), amount: money })),
+    left: sideList(v.string()),
   }),
 })

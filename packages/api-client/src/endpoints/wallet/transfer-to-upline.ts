@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { money } from '../../schemas/money.ts'
-import { minorUnits } from '../../schemas/sums.ts'
+import { minorUnits } from '../../schemas/amounts.ts'
 
 /**
  * Passes own money on to the agent above, where `toUpline` of the member says so; with the payment password. As with a
- * withdrawal, open bonuses are given up by it, which has to be agreed to. Sums in minor units. Codes: wallet.upline.missing,
- * withdraw.money.tied (value.free), bonus.active (value.bonus, value.titles), wallet.balance.low, wallet.locked, wallet.receiver.locked,
- * wallet.transfer.running, invalid.payment.pw, not.exists.payment.password, TOO_MANY_REQUESTS, in_need_true_account.
+ * withdrawal, open bonuses are given up by it, which has to be agreed to. Sums in minor units. Codes:
+ * wallet.upline.missing, withdraw.money.tied (value.free), bonus.active (value.bonus, value.titles),
+ * wallet.balance.low, wallet.locked, wallet.receiver.locked, wallet.transfer.running, invalid.payment.pw,
+ * not.exists.payment.password, TOO_MANY_REQUESTS, in_need_true_account.
  * Not in the contract: its path follows the rule for calls with a payment password (contract 1.1).
  */
 export const transferToUpline = defineEndpoint({
@@ -20,7 +21,7 @@ export const transferToUpline = defineEndpoint({
   encrypted: true,
   idempotent: true,
   timeLimit: 30_000,
-  sums: ['amount'],
+  amounts: ['amount'],
   request: v.object({
     amount: minorUnits,
     password: v.pipe(v.string(), v.maxLength(128)),

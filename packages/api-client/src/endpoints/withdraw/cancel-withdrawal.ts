@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { orderNo, withdrawalOrder } from './withdrawal-order.ts'
 
 /**
- * Takes a withdrawal back while nobody has approved it; the money returns to the main wallet. Codes:
+ * Cancels a withdrawal that is not approved yet; the money returns to the main wallet. Codes:
  * withdraw.order.unknown, withdraw.cancel.late (value.stage), in_need_true_account. Not in the contract.
  */
 export const cancelWithdrawal = defineEndpoint({

@@ -3,8 +3,8 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { orderNo, withdrawalOrder } from './withdrawal-order.ts'
 
 /**
- * Says whether a paid withdrawal has arrived: RECEIVED, NOT_RECEIVED (the cashier looks into it), or FORCED_RECEIVED (it
- * did arrive after it was said not to have). The platform decides races with the countdown. Codes:
+ * Says whether a paid withdrawal has arrived: RECEIVED, NOT_RECEIVED (the cashier looks into it), or FORCED_RECEIVED
+ * (it did arrive after it was said not to have). The platform decides races with the countdown. Codes:
  * withdraw.order.unknown, withdraw.confirm.late (value.stage), in_need_true_account. Source: contract 3.11.
  */
 export const confirmPayment = defineEndpoint({

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalNumber } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
-import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { sideList } from '../../schemas/tolerant-list.ts'
 
 /**
- * What can be withdrawn now, and what is tied to which bonus. Sums in minor units; `usualMinutes` is the middle of the last
- * 30 days from the wish to the payment. Code: in_need_true_account. Not in the contract (requirement BEY-09).
+ * What can be withdrawn now, and what is tied to which bonus. Sums in minor units; `usualMinutes` is the middle of the
+ * last 30 days from the wish to the payment. Code: in_need_true_account. Not in the contract (requirement BEY-09).
  */
 export const getWithdrawPlan = defineEndpoint({
   name: 'getWithdrawPlan',
@@ -20,17 +20,19 @@ export const getWithdrawPlan = defineEndpoint({
     /** The main wallet with the bonus money, what of it is free, and what is tied. */
     balance: money,
     free: money,
-    tied: money,
-    /** What a withdrawal of whatever sum gives up: the money of bonuses that are open. */
+    tied: v.nullish(money, null),
+    /**
+     * What a withdrawal of whatever sum gives up: the money of bonuses that are open, and what locked ones would pay.
+     */
     forfeits: v.nullish(money, 0),
-    /** Money of withdrawals under way. */
-    held: v.nullish(money, 0),
+    /** Money of withdrawals under way; null where the platform does not say. */
+    held: v.nullish(money, null),
     /** The most that one withdrawal may take now: free money within the limits of the day; 0 when none may. */
     withdrawable: money,
-    minimumAmount: money,
+    minimumAmount: v.nullish(money, null),
     usualMinutes: optionalNumber,
-    confirmMinutes: v.nullish(v.number(), 30),
-    ties: tolerantList(
+    confirmMinutes: optionalNumber,
+    ties: sideList(
       v.object({
         bonusId: v.string(),
         title: v.string(),
@@ -39,13 +41,15 @@ export const getWithdrawPlan = defineEndpoint({
         balance: v.nullish(money, null),
         /** Whether it is for play alone: it stays, and is never given up nor withdrawn. */
         playOnly: v.nullish(v.boolean(), false),
+        /** Whether it is paid only when its wager is met: until then it lies in no wallet, and is no part of `tied`. */
+        locked: v.nullish(v.boolean(), false),
         /** The highest stake that may be taken from it. */
         maxBet: v.nullish(money, null),
         /** What has to be staked, what has been, and what is left. */
         wager: money,
         staked: money,
         left: money,
-        excluded: tolerantList(v.string()),
+        excluded: sideList(v.string()),
         expiresAt: optionalNumber,
       }),
     ),

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { flag, optionalText } from '../../schemas/flag.ts'
+import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
-import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { sideList } from '../../schemas/tolerant-list.ts'
 import { numberOrText } from '../../schemas/whole-number.ts'
 
 const limit = v.nullish(money, null)
 
 /**
- * Whether and within which limits the member may withdraw now: sums in minor units (null: no limit of its own), counts a
- * day, times of day as `HH:mm`. Code: in_need_true_account. Source: contract 3.11.
+ * Whether and within which limits the member may withdraw now: sums in minor units (null: none that the platform says),
+ * counts a day, times of day as `HH:mm`. Code: in_need_true_account. Source: contract 3.11.
  */
 export const getWithdrawSettings = defineEndpoint({
   name: 'getWithdrawSettings',
@@ -22,8 +22,8 @@ export const getWithdrawSettings = defineEndpoint({
   request: v.object({ groupId: v.optional(numberOrText, 0) }),
   response: v.object({
     allowWithdraw: v.nullish(v.string(), 'N'),
-    minimumAmount: money,
-    maximumAmount: money,
+    minimumAmount: limit,
+    maximumAmount: limit,
     withdrawDateFrom: optionalText,
     withdrawDateTo: optionalText,
     withdrawTimeMsg: optionalText,
@@ -31,7 +31,7 @@ export const getWithdrawSettings = defineEndpoint({
     mobileVerificationType: optionalText,
     mobileVerificationWithdrawAmount: limit,
     fixedAmountFlag: flag,
-    fixedWithdrawAmounts: tolerantList(money),
+    fixedWithdrawAmounts: sideList(money),
     amountLimitFlag: flag,
     virtualMinAmount: limit,
     virtualMaxAmount: limit,
@@ -46,8 +46,8 @@ export const getWithdrawSettings = defineEndpoint({
     dailyMaxAmount: limit,
     todayCount: v.nullish(v.number(), 0),
     todayAmount: v.nullish(money, 0),
-    /** Minutes after which a paid withdrawal counts as received. */
-    confirmMinutes: v.nullish(v.number(), 30),
+    /** Minutes after which a paid withdrawal counts as received; null where it does not do so by itself. */
+    confirmMinutes: optionalNumber,
     /** Whether a payment password is asked for, and whether the member has set one. */
     paymentPasswordRequired: v.nullish(v.boolean(), true),
     paymentPasswordSet: v.nullish(v.boolean(), true),

@@ -3,7 +3,8 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { orderNo, withdrawalOrder } from './withdrawal-order.ts'
 
 /**
- * How a withdrawal stands, by its order number: its stages with times, reasons and what to do next. Sums in minor units.
+ * How a withdrawal stands, by its order number: its stages with
+ * times, reasons and what to do next. Sums in minor units.
  * Codes: withdraw.order.unknown, TOO_MANY_REQUESTS, in_need_true_account. Not in the contract.
  */
 export const getWithdrawal = defineEndpoint({

@@ -4,8 +4,8 @@ import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { withdrawalOrder } from './withdrawal-order.ts'
 
 /**
- * Withdrawals that were paid and wait for the member's word, and those said not to have arrived; each says when it counts
- * as received by itself (`countsAt`, milliseconds). Code: in_need_true_account. Source: contract 3.11.
+ * Withdrawals that were paid and wait for the member's word, and those said not to have arrived; each says when it
+ * counts as received by itself (`countsAt`, milliseconds). Code: in_need_true_account. Source: contract 3.11.
  */
 export const listPaymentConfirmations = defineEndpoint({
   name: 'listPaymentConfirmations',

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { optionalText } from '../../schemas/flag.ts'
+import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 
 /**
- * Banks (BC), e-wallets (EW) and virtual wallets (VW) that can be paid to, with minimum, maximum, charge and usual time of
- * each; sums in minor units. Code: in_need_true_account. Source: contract 3.11.
+ * Banks (BC), e-wallets (EW) and virtual wallets (VW) that can be paid to, with
+ * minimum, maximum, charge and usual time of each; sums in minor units, null where
+ * the platform does not say. Code: in_need_true_account. Source: contract 3.11.
  */
 export const listWithdrawBanks = defineEndpoint({
   name: 'listWithdrawBanks',
@@ -20,18 +21,18 @@ export const listWithdrawBanks = defineEndpoint({
     list: tolerantList(
       v.object({
         bankCode: v.string(),
-        bankName: v.string(),
+        bankName: v.nullish(v.string(), ''),
         type: v.nullish(v.string(), 'BC'),
-        minimum: money,
-        maximum: money,
-        /** Per cent of the amount that is kept back, and what at least. */
-        chargePercent: v.nullish(v.number(), 0),
-        minimumCharge: v.nullish(money, 0),
+        minimum: v.nullish(money, null),
+        maximum: v.nullish(money, null),
+        /** The fee in percent of the amount, and the least fee. */
+        chargePercent: optionalNumber,
+        minimumCharge: v.nullish(money, null),
         /** How many digits a number has, and what it looks like. */
-        numberMin: v.number(),
-        numberMax: v.number(),
+        numberMin: v.nullish(v.number(), 1),
+        numberMax: v.nullish(v.number(), 34),
         example: optionalText,
-        usualMinutes: v.nullish(v.number(), null),
+        usualMinutes: optionalNumber,
       }),
     ),
   }),

@@ -6,8 +6,8 @@ import { pageAnswer, pageFields, periodFields } from '../records/page-fields.ts'
 import { withdrawalOrder } from './withdrawal-order.ts'
 
 /**
- * The withdrawals of a period, newest first, in pages; of one stage where it is given. `totalAmount` is what was paid out,
- * in minor units. Codes: records.period.invalid, in_need_true_account. Source: contract 3.11.
+ * The withdrawals of a period, newest first, in pages; of one stage where it is given. `totalAmount` is what was paid
+ * out, in minor units. Codes: records.period.invalid, in_need_true_account. Source: contract 3.11.
  */
 export const listWithdrawals = defineEndpoint({
   name: 'listWithdrawals',

@@ -1,17 +1,18 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalText } from '../../schemas/flag.ts'
-import { minorUnits } from '../../schemas/sums.ts'
+import { minorUnits } from '../../schemas/amounts.ts'
 import { numberOrText, wholeNumber } from '../../schemas/whole-number.ts'
 import { withdrawalOrder } from './withdrawal-order.ts'
 
 /**
- * Asks for a withdrawal to a card of the member, with the payment password; the money moves to the held wallet at once. Bonuses
- * that are open are given up by it, which has to be agreed to (`forfeitBonus`): else bonus.active (value.bonus, value.titles).
+ * Asks for a withdrawal to a card of the member, with the payment password; the money
+ * moves to the held wallet at once. Bonuses that are open are given up by it, which
+ * has to be agreed to (`forfeitBonus`): else bonus.active (value.bonus, value.titles).
  * Sums in minor units. Codes: withdraw.amount.invalid (value.minimum, value.maximum), withdraw.count.reached,
- * withdraw.daily.reached (value.left), withdraw.money.tied (value.free), bonus.active, withdraw.card.unknown, wallet.balance.low,
- * wallet.locked, wallet.transfer.running, invalid.payment.pw, not.exists.payment.password, TOO_MANY_REQUESTS,
- * in_need_true_account. Source: contract 3.11.
+ * withdraw.daily.reached (value.left), withdraw.money.tied (value.free), bonus.active, withdraw.card.unknown,
+ * wallet.balance.low, wallet.locked, wallet.transfer.running, invalid.payment.pw, not.exists.payment.password,
+ * TOO_MANY_REQUESTS, in_need_true_account. Source: contract 3.11.
  */
 export const withdraw = defineEndpoint({
   name: 'withdraw',
@@ -23,7 +24,7 @@ export const withdraw = defineEndpoint({
   encrypted: true,
   idempotent: true,
   timeLimit: 30_000,
-  sums: ['amount'],
+  amounts: ['amount'],
   request: v.object({
     amount: minorUnits,
     bankCardId: wholeNumber,

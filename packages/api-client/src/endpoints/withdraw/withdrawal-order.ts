@@ -1,10 +1,16 @@
 import * as v from 'valibot'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
-import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { sideList } from '../../schemas/tolerant-list.ts'
 
 /** One stage of a withdrawal: when it came, who brought it on (`member`, `operator`, `clock`), and why in words. */
-export const withdrawalStep = v.object({ stage: v.string(), label: v.nullish(v.string(), ''), time: v.number(), by: optionalText, reason: optionalText })
+export const withdrawalStep = v.object({
+  stage: v.string(),
+  label: v.nullish(v.string(), ''),
+  time: v.number(),
+  by: optionalText,
+  reason: optionalText,
+})
 
 /** A withdrawal and how it stands; sums in minor units, times in milliseconds. */
 export const withdrawalOrder = v.object({
@@ -14,20 +20,23 @@ export const withdrawalOrder = v.object({
   type: v.nullish(v.string(), 'BC'),
   bankCode: v.nullish(v.string(), ''),
   bankName: v.nullish(v.string(), ''),
-  /** The number of the account with all but its last four signs hidden. */
+  /** The number of the account with all but its last four characters hidden. */
   cardNumber: v.nullish(v.string(), ''),
   amount: money,
-  charge: v.nullish(money, 0),
+  charge: v.nullish(money, null),
   /** What arrives: the amount less the charge. */
   payout: money,
   /**
-   * `submitted`, `checking`, `approved`, `paying`, `paid`, `not-received`, and at the end `received`, `forced-received`,
+   * `submitted`, `checking`, `approved`, `paying`, `paid`,
+   * `not-received`, and at the end `received`, `forced-received`,
    * `refused` or `cancelled`.
    */
   stage: v.string(),
   time: v.number(),
-  stages: tolerantList(withdrawalStep),
-  /** What the member does next: `cancel` (while it may be), `wait`, `confirm`, or null when it is over; and in words. */
+  stages: sideList(withdrawalStep),
+  /**
+   * What the member does next: `cancel` (while it may be), `wait`, `confirm`, or null when it is over; and in words.
+   */
   nextAction: optionalText,
   nextText: optionalText,
   cancellable: v.nullish(v.boolean(), false),

@@ -1,4 +1,4 @@
-/** Where in an answer a value stands: the names of the members on the way, the number of the item, and the seed. */
+/** The place of a value in an answer: names of the members in its path, index of the item, and the seed. */
 export interface Place {
   readonly names: readonly string[]
   readonly index: number

@@ -24,9 +24,12 @@ test.each(allEndpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
   },
 )
 
-test.each(allEndpoints.map((endpoint) => [endpoint.name, endpoint] as const))('[API-06] the sampled request of %s fits its record', (_, endpoint) => {
-  expect(v.safeParse(endpoint.request, sampleRequest(endpoint)).issues).toBeUndefined()
-})
+test.each(allEndpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '[API-06] the sampled request of %s fits its record',
+  (_, endpoint) => {
+    expect(v.safeParse(endpoint.request, sampleRequest(endpoint)).issues).toBeUndefined()
+  },
+)
 
 test('[API-06] every item of a sampled list survives the tolerant list', () => {
   expect(v.parse(listGames.response, sampleAnswer(listGames)).games).toHaveLength(3)
@@ -45,11 +48,16 @@ test('[API-06] a sample keeps to what the schema checks', () => {
   expect(made(v.pipe(v.string(), v.minLength(10), v.maxLength(12)))).toHaveLength(10)
   expect(made(v.pipe(v.string(), v.isoDate()))).toBe('2026-01-15')
   expect(made(v.picklist(['first', 'second']))).toBe('second')
-  expect(made(v.object({ maintenance: v.nullish(v.number()), pair: v.tuple([v.literal('a'), v.boolean()]) }))).toEqual({ maintenance: null, pair: ['a', false] })
+  expect(made(v.object({ maintenance: v.nullish(v.number()), pair: v.tuple([v.literal('a'), v.boolean()]) }))).toEqual({
+    maintenance: null,
+    pair: ['a', false],
+  })
   expect(made(v.record(v.picklist(['LIVE', 'RNG']), tolerantList(v.string())))).toHaveProperty('LIVE')
 })
 
 test('[API-06] a schema that a walk cannot serve is named', () => {
   expect(() => made(v.object({ day: v.date() }))).toThrow('no sample for a schema of type date at day')
-  expect(() => made(v.object({ day: v.pipe(v.string(), v.regex(/^\u2603$/)) }))).toThrow('the answer of made does not fit its record: day')
+  expect(() => made(v.object({ day: v.pipe(v.string(), v.regex(/^\u2603$/)) }))).toThrow(
+    'the answer of made does not fit its record: day',
+  )
 })

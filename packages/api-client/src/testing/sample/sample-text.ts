@@ -2,10 +2,11 @@ import { nameAt, pick, type Place } from './place.ts'
 
 const people = ['linhtran88', 'marcobay01', 'aprilsol22'] as const
 const titles = ['Owl Hour', 'Paper Lanterns', 'Ninefold'] as const
-const studios = ['Kirin Works', 'Bluefin Studio', 'Tessera'] as const
+const providers = ['Kirin Works', 'Bluefin Studio', 'Tessera'] as const
 
 const poster = ({ index, seed }: Place): string => `/img/posters/${10_001 + ((index + seed) % 1_500)}.svg`
-const sentence = (place: Place): string => `${pick(titles, place)} opens on Friday at noon, for everyone who is 21 or older.`
+const sentence = (place: Place): string =>
+  `${pick(titles, place)} opens on Friday at noon, for everyone who is 21 or older.`
 const day = ({ index }: Place): string => `2026-01-${String(15 - (index % 14)).padStart(2, '0')} 12:00:00`
 
 const hints: readonly (readonly [RegExp, (place: Place) => string])[] = [
@@ -14,8 +15,14 @@ const hints: readonly (readonly [RegExp, (place: Place) => string])[] = [
   [/currency/i, () => 'PHP'],
   [/(game_url2?|gameUrl|launchUrl|chatUrl|paymentUrl|payUrl|redirectUrl)$/i, () => 'https://play.platform.test/sample'],
   [/(icon|image|img|picture|avatar|poster|logo|photo)s?(url)?$/i, poster],
-  [/(mobileUrl|url|link|redirect|path|domain|domains|cdns?|hosts?|address(es)?)$/i, () => 'https://www.platform.test/page'],
-  [/(user|account|customer|member|login|nick|downline|upline|payee|holder|owner|player)_?(name)?$/i, (place) => pick(people, place)],
+  [
+    /(mobileUrl|url|link|redirect|path|domain|domains|cdns?|hosts?|address(es)?)$/i,
+    () => 'https://www.platform.test/page',
+  ],
+  [
+    /(user|account|customer|member|login|nick|downline|upline|payee|holder|owner|player)_?(name)?$/i,
+    (place) => pick(people, place),
+  ],
   [/e-?mail$/i, () => 'linh@example.com'],
   [/(mobile|phone)\w*$/i, () => '917****567'],
   [/dial/i, () => '63'],
@@ -27,7 +34,7 @@ const hints: readonly (readonly [RegExp, (place: Place) => string])[] = [
   [/colou?r2?$/i, () => '#e8b04a'],
   [/(gameType|category|lane)$/i, (place) => pick(['RNG', 'LIVE', 'FISH'], place)],
   [/(vassalage|vendor(code)?)$/i, (place) => pick(['KW', 'BF', 'XGS'], place)],
-  [/(displayName|vendorName|studio)$/i, (place) => pick(studios, place)],
+  [/(displayName|vendorName|studio)$/i, (place) => pick(providers, place)],
   [/(amount|balance|sum|figure)$/i, () => '100.00'],
   [/(content|description|summary|remarks?|message|text|body|reason|terms)$/i, sentence],
   [/(title|name|label|labelName)$/i, (place) => pick(titles, place)],

@@ -8,7 +8,8 @@ import { sampleText } from './sample-text.ts'
 type Schema = v.GenericSchema
 
 /** Members that are only there when something is amiss. */
-const quiet = /(maintenance|restriction|error|reject|frozen|forbidden|expired|firstTime|locked|deleted|hidden|captcha|pending)/i
+const quiet =
+  /(maintenance|restriction|error|reject|frozen|forbidden|expired|firstTime|locked|deleted|hidden|captcha|pending)/i
 
 const deepest = 12
 
@@ -29,8 +30,20 @@ const within = (schema: Schema, value: number): number => {
 
 /** Texts that a pattern may ask for, tried after the one that makes sense. */
 const patterned = [
-  '1100', 'sample01', 'Sample one', '2026-01-15', '12:30', '2026-01-15T12:00:00Z', '9171234567', '0123456789abcdef', 'PH', '100.00',
-  '00000000-0000-4000-8000-000000001100', 'https://www.platform.test/page', 'linh@example.com', 'data:image/png;base64,iVBORw0KGgo=',
+  '1100',
+  'sample01',
+  'Sample one',
+  '2026-01-15',
+  '12:30',
+  '2026-01-15T12:00:00Z',
+  '9171234567',
+  '0123456789abcdef',
+  'PH',
+  '100.00',
+  '00000000-0000-4000-8000-000000001100',
+  'https://www.platform.test/page',
+  'linh@example.com',
+  'data:image/png;base64,iVBORw0KGgo=',
 ]
 
 const fitting = (schema: Schema, text: string): string => {
@@ -39,7 +52,9 @@ const fitting = (schema: Schema, text: string): string => {
 }
 
 const ofLength = (schema: Schema, text: string): string =>
-  text.padEnd(limitOf(schema, 'min_length') ?? limitOf(schema, 'length') ?? 0, '0').slice(0, limitOf(schema, 'max_length') ?? text.length + 64)
+  text
+    .padEnd(limitOf(schema, 'min_length') ?? limitOf(schema, 'length') ?? 0, '0')
+    .slice(0, limitOf(schema, 'max_length') ?? text.length + 64)
 
 const listOf = (item: Schema, place: Place): unknown[] =>
   place.names.length > deepest ? [] : [0, 1, 2].map((index) => walkSchema(item, { ...place, index }))
@@ -62,7 +77,9 @@ export function walkSchema(schema: Schema, place: Place): unknown {
     case 'object':
     case 'loose_object':
     case 'strict_object':
-      return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, walkSchema(entry, inside(place, name))]))
+      return Object.fromEntries(
+        Object.entries(entries).map(([name, entry]) => [name, walkSchema(entry, inside(place, name))]),
+      )
     case 'array':
       return item ? listOf(item, place) : []
     case 'tuple':

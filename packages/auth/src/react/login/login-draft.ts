@@ -4,7 +4,7 @@ import { atom } from 'jotai'
 /** The way of logging in that is chosen. */
 export type LoginType = 'username' | 'sms'
 
-/** The way that was chosen, while nobody has come in by it. */
+/** The way that was chosen, until a login by it succeeds. */
 export const loginTypeAtom = atom<LoginType>('username')
 
 /** The name that was typed, when the window was closed by a press beside it; never the password. */

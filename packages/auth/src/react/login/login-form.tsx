@@ -6,11 +6,11 @@ import { RefusalNotice } from '../refusal-notice.tsx'
 import { useAuthText, useIssueText } from '../use-auth-text.ts'
 import { useFirstFocus } from '../use-first-focus.ts'
 import { useNameLogin } from './use-name-login.ts'
-import type { WayIn } from './way-in.ts'
+import type { LoginMethod } from './login-method.ts'
 
 /** Props of `LoginForm`. */
-export interface LoginFormProps extends WayIn {
-  /** Why the login begins anew; shown until the next try. */
+export interface LoginFormProps extends LoginMethod {
+  /** Why the login begins again; shown until the next try. */
   readonly why: Refusal | null
   /** The way to a new password; without it there is none. */
   readonly onForgot?: (() => void) | undefined
@@ -29,19 +29,53 @@ export function LoginForm({ why, onForgot, ...way }: LoginFormProps) {
       <FormStack>
         {why && attempt.state.step === 'idle' ? <RefusalNotice refusal={why} /> : null}
         <TextField
-          {...name} label={text('auth.field.username')} error={issueText(form.issues.username)}
-          autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} enterKeyHint="next"
+          {...name}
+          label={text('auth.field.username')}
+          error={issueText(form.issues.username)}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="next"
         />
         <PasswordField
-          {...form.bind('password')} label={text('auth.field.password')} error={wrong} autoComplete="current-password" enterKeyHint="go"
-          action={onForgot && <button type="button" onClick={onForgot}>{text('auth.login.forgot')}</button>}
-          showLabel={text('auth.password.show')} hideLabel={text('auth.password.hide')}
+          {...form.bind('password')}
+          label={text('auth.field.password')}
+          error={wrong}
+          autoComplete="current-password"
+          enterKeyHint="go"
+          action={
+            onForgot && (
+              <button type="button" onClick={onForgot}>
+                {text('auth.login.forgot')}
+              </button>
+            )
+          }
+          showLabel={text('auth.password.show')}
+          hideLabel={text('auth.password.hide')}
         />
-        {pictured && <CaptchaInput binding={form.bind('captcha')} captcha={captcha} error={issueText(form.issues.captcha)} />}
-        <Checkbox label={text('auth.login.remember')} checked={keep} onChange={(event) => changeKeep(event.target.checked)} />
-        {toProve ? <div role="alert"><Notice>{text('auth.login.human')}</Notice></div> : null}
+        {pictured && (
+          <CaptchaInput binding={form.bind('captcha')} captcha={captcha} error={issueText(form.issues.captcha)} />
+        )}
+        <Checkbox
+          label={text('auth.login.remember')}
+          checked={keep}
+          onChange={(event) => changeKeep(event.target.checked)}
+        />
+        {toProve ? (
+          <div role="alert">
+            <Notice>{text('auth.login.human')}</Notice>
+          </div>
+        ) : null}
         <FormProblem state={attempt.state} unsure={text('auth.login.unsure')} />
-        <Button type="submit" variant="primary" size="lg" block loading={attempt.sending} aria-disabled={attempt.waiting || undefined}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          loading={attempt.sending}
+          aria-disabled={attempt.waiting || undefined}
+        >
           {text('auth.login.submit')}
         </Button>
       </FormStack>

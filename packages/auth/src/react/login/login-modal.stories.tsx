@@ -1,5 +1,12 @@
 import {
-  getCaptcha, getCountries, getLocation, getMemberInfo, login, loginFreePlay, sendLoginCode, verifyLogin,
+  getCaptcha,
+  getCountries,
+  getLocation,
+  getMemberInfo,
+  login,
+  loginDemo,
+  sendLoginCode,
+  verifyLogin,
 } from '@parlour/api-client/endpoints'
 import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import { Button } from '@parlour/ui-kit'
@@ -27,17 +34,29 @@ function Entrance(props: LoginModalProps) {
 }
 
 const all = new Set(['MOBILEVERCODELOGIN3', 'FREEPLAY3', 'DIRECTREG3', 'CHNGPASSMAIL3', 'CHNGPASSVERIF3'])
-const countries = { countries: [{ countryCode: 'PH', countryDialingCode: '63' }, { countryCode: 'VN', countryDialingCode: '84' }, { countryCode: 'TH', countryDialingCode: '66' }] }
+const countries = {
+  countries: [
+    { countryCode: 'PH', countryDialingCode: '63' },
+    { countryCode: 'VN', countryDialingCode: '84' },
+    { countryCode: 'TH', countryDialingCode: '66' },
+  ],
+}
 
 const serve = (server: FakeServer) =>
   server
-    .answer(login, sessionWire).answer(getMemberInfo, memberWire).answer(getCaptcha, captchaDrawn).answer(getCountries, countries)
-    .answer(getLocation, { country: 'PH' }).answer(sendLoginCode, { expiredMinutes: 1 }).answer(loginFreePlay, sessionWire)
+    .answer(login, sessionWire)
+    .answer(getMemberInfo, memberWire)
+    .answer(getCaptcha, captchaDrawn)
+    .answer(getCountries, countries)
+    .answer(getLocation, { country: 'PH' })
+    .answer(sendLoginCode, { expiredMinutes: 1 })
+    .answer(loginDemo, sessionWire)
 
 const refused = (code: string, options: ConstructorParameters<typeof FakeRefusal>[1] = {}) => ({
-  server: (server: FakeServer) => serve(server).answer(login, () => {
-    throw new FakeRefusal(code, options)
-  }),
+  server: (server: FakeServer) =>
+    serve(server).answer(login, () => {
+      throw new FakeRefusal(code, options)
+    }),
 })
 
 /** Types a name and a password and presses Enter. */
@@ -54,7 +73,15 @@ const meta: Meta<typeof LoginModal> = {
   tags: ['!autodocs'],
   args: {
     flags: all,
-    slogan: { currency: 'PHP', reward: 15_000, friendDeposit: 20_000, friendStake: 50_000, cashback: 3.5 },
+    slogan: {
+      currency: 'PHP',
+      reward: 15_000,
+      rewardTimes: 50,
+      rewardDays: 30,
+      friendDeposit: 20_000,
+      friendStake: 50_000,
+      cashback: 3.5,
+    },
     art: <img src="/img/panels/login.svg" alt="" />,
   },
   render: (args) => <Entrance {...args} />,
@@ -64,7 +91,7 @@ export default meta
 
 export const Default: Story = {}
 
-/** Nothing but name and password: no registration, no message, no trial, no recovery. */
+/** Nothing but name and password: no registration, no message, no demo, no recovery. */
 export const OnlyByName: Story = { args: { flags: new Set<string>() } }
 
 export const ByMessage: Story = {
@@ -76,7 +103,10 @@ export const ByMessage: Story = {
   },
 }
 
-export const WrongPassword: Story = { parameters: refused('login.credentials.invalid', { value: { captcha: false, triesLeft: 4 } }), play: enter }
+export const WrongPassword: Story = {
+  parameters: refused('login.credentials.invalid', { value: { captcha: false, triesLeft: 4 } }),
+  play: enter,
+}
 
 export const WithCaptcha: Story = {
   parameters: refused('login.credentials.invalid', { value: { captcha: true, triesLeft: 2 } }),
@@ -88,12 +118,21 @@ export const WithCaptcha: Story = {
 }
 
 export const CaptchaFailed: Story = {
-  parameters: { server: (server: FakeServer) => refused('captcha.required', { value: { captcha: true } }).server(server).fail('500', getCaptcha) },
+  parameters: {
+    server: (server: FakeServer) =>
+      refused('captcha.required', { value: { captcha: true } })
+        .server(server)
+        .fail('500', getCaptcha),
+  },
   play: enter,
 }
 
 export const Locked: Story = {
-  parameters: refused('TOO_MANY_REQUESTS', { status: 429, value: { captcha: true, triesLeft: 0 }, headers: { 'Retry-After': '1740' } }),
+  parameters: refused('TOO_MANY_REQUESTS', {
+    status: 429,
+    value: { captcha: true, triesLeft: 0 },
+    headers: { 'Retry-After': '1740' },
+  }),
   play: enter,
 }
 
@@ -102,7 +141,9 @@ export const Closed: Story = { parameters: refused('us_forbidden_login_error'), 
 export const NewPlace: Story = {
   parameters: {
     server: (server: FakeServer) =>
-      refused('login_verify_required', { value: { loginTicket: 'ticket', target: '917****188', expirationTime: null } }).server(server).answer(verifyLogin, sessionWire),
+      refused('login_verify_required', { value: { loginTicket: 'ticket', target: '917****188', expirationTime: null } })
+        .server(server)
+        .answer(verifyLogin, sessionWire),
   },
   play: enter,
 }
@@ -110,9 +151,11 @@ export const NewPlace: Story = {
 export const NewPlaceWrongCode: Story = {
   parameters: {
     server: (server: FakeServer) =>
-      refused('login_verify_required', { value: { loginTicket: 'ticket', target: '917****188', expirationTime: null } }).server(server).answer(verifyLogin, () => {
-        throw new FakeRefusal('code.invalid')
-      }),
+      refused('login_verify_required', { value: { loginTicket: 'ticket', target: '917****188', expirationTime: null } })
+        .server(server)
+        .answer(verifyLogin, () => {
+          throw new FakeRefusal('code.invalid')
+        }),
   },
   play: async (context) => {
     await enter(context)
@@ -123,15 +166,25 @@ export const NewPlaceWrongCode: Story = {
   },
 }
 
-export const Sending: Story = { parameters: { server: (server: FakeServer) => serve(server).delay(60_000, login) }, play: enter }
-export const Offline: Story = { parameters: { server: (server: FakeServer) => serve(server).fail('offline', login) }, play: enter }
-export const NoAnswer: Story = { parameters: { server: (server: FakeServer) => serve(server).fail('reset', login) }, play: enter }
+export const Sending: Story = {
+  parameters: { server: (server: FakeServer) => serve(server).delay(60_000, login) },
+  play: enter,
+}
+export const Offline: Story = {
+  parameters: { server: (server: FakeServer) => serve(server).fail('offline', login) },
+  play: enter,
+}
+export const NoAnswer: Story = {
+  parameters: { server: (server: FakeServer) => serve(server).fail('reset', login) },
+  play: enter,
+}
 export const Busy: Story = { parameters: refused('system.busy', { status: 503 }), play: enter }
-export const TrialRefused: Story = {
+export const DemoRefused: Story = {
   parameters: {
-    server: (server: FakeServer) => serve(server).answer(loginFreePlay, () => {
-      throw new FakeRefusal('TOO_MANY_REQUESTS', { status: 429, headers: { 'Retry-After': '47' } })
-    }),
+    server: (server: FakeServer) =>
+      serve(server).answer(loginDemo, () => {
+        throw new FakeRefusal('TOO_MANY_REQUESTS', { status: 429, headers: { 'Retry-After': '47' } })
+      }),
   },
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body)
@@ -140,6 +193,18 @@ export const TrialRefused: Story = {
     await expect((await within(dialog).findAllByRole('alert'))[0]).toBeInTheDocument()
   },
 }
-export const Thai: Story = { globals: { lang: 'TH' }, parameters: refused('login.credentials.invalid', { value: { captcha: true, triesLeft: 2 } }), play: enter }
-export const Vietnamese: Story = { globals: { lang: 'VI' }, parameters: refused('login.credentials.invalid', { value: { captcha: true, triesLeft: 2 } }), play: enter }
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } }, parameters: refused('login.credentials.invalid', { value: { captcha: true, triesLeft: 2 } }), play: enter }
+export const Thai: Story = {
+  globals: { lang: 'TH' },
+  parameters: refused('login.credentials.invalid', { value: { captcha: true, triesLeft: 2 } }),
+  play: enter,
+}
+export const Vietnamese: Story = {
+  globals: { lang: 'VI' },
+  parameters: refused('login.credentials.invalid', { value: { captcha: true, triesLeft: 2 } }),
+  play: enter,
+}
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: refused('login.credentials.invalid', { value: { captcha: true, triesLeft: 2 } }),
+  play: enter,
+}

@@ -6,15 +6,18 @@ import { useAuthText } from '../use-auth-text.ts'
 import { useAuthWindow } from '../use-auth-window.ts'
 import { SocialBlock } from '../social/social-block.tsx'
 import { useEntered } from '../use-entered.ts'
-import { CheckForm } from './check-form.tsx'
+import { OtpForm } from './otp-form.tsx'
 import { loginTypeAtom, nameDraftAtom, smsDraftAtom } from './login-draft.ts'
 import { LoginSlogan, type SloganTerms } from './login-slogan.tsx'
-import { LoginWays } from './login-ways.tsx'
-import type { PendingLogin } from './way-in.ts'
+import { LoginMethods } from './login-methods.tsx'
+import type { PendingLogin } from './login-method.ts'
 
 /** Props of `LoginModal`. */
 export interface LoginModalProps {
-  /** Module ids that are switched on: FREEPLAY3, MOBILEVERCODELOGIN3, CHNGPASSMAIL3, CHNGPASSVERIF3, DIRECTREG3 count here. */
+  /**
+   * Module ids that are switched on: FREEPLAY3, MOBILEVERCODELOGIN3,
+   * CHNGPASSMAIL3, CHNGPASSVERIF3, DIRECTREG3 count here.
+   */
   readonly flags?: ReadonlySet<string>
   /** What the slogan promises; without it there is no slogan. */
   readonly slogan?: SloganTerms
@@ -48,22 +51,35 @@ export default function LoginModal({ flags = noFlags, slogan, art, brand, onTerm
   }
   const join = flags.has('DIRECTREG3') && (
     <>
-      {text('auth.login.new')} <button type="button" onClick={() => open('register')}>{text('auth.login.open_account')}</button>
+      {text('auth.login.new')}{' '}
+      <button type="button" onClick={() => open('register')}>
+        {text('auth.login.open_account')}
+      </button>
     </>
   )
   const target = pending?.check.target
-  const lead = pending ? (target ? text('auth.check.lead', { target }) : text('auth.check.lead_plain')) : join || undefined
+  const lead = pending ? (target ? text('auth.otp.lead', { target }) : text('auth.otp.lead_plain')) : join || undefined
   return (
     <SplitModal
-      open={window === 'login'} name="loginPopupModal" title={text(pending ? 'auth.check.title' : 'auth.login.title')} lead={lead}
-      closeLabel={text('auth.modal.close')} onClose={close}
-      art={art} brand={brand} artText={slogan ? <LoginSlogan terms={slogan} /> : undefined}
+      open={window === 'login'}
+      name="loginPopupModal"
+      title={text(pending ? 'auth.otp.title' : 'auth.login.title')}
+      lead={lead}
+      closeLabel={text('auth.modal.close')}
+      onClose={close}
+      art={art}
+      brand={brand}
+      artText={slogan ? <LoginSlogan terms={slogan} /> : undefined}
     >
       {pending ? (
-        <CheckForm pending={pending} onRenewed={setPending} onBack={onBack} />
+        <OtpForm pending={pending} onRenewed={setPending} onBack={onBack} />
       ) : (
-        <LoginWays
-          flags={flags} why={why} onEntered={onEntered} onCheck={setPending} onForgot={() => open('recovery')}
+        <LoginMethods
+          flags={flags}
+          why={why}
+          onEntered={onEntered}
+          onCheck={setPending}
+          onForgot={() => open('recovery')}
           elsewhere={<SocialBlock onEntered={onEntered} onTerms={onTerms} />}
         />
       )}

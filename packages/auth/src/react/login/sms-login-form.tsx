@@ -7,7 +7,7 @@ import { loginByCode, type Refusal } from '../../index.ts'
 import { checkLogin, isNumber, type LoginField } from '../../login/check-login.ts'
 import { useAuth } from '../auth-context.ts'
 import { CaptchaInput } from '../captcha-input.tsx'
-import { CodeInput } from '../codes/code-input.tsx'
+import { OtpInput } from '../otp/otp-input.tsx'
 import { FormProblem } from '../form-problem.tsx'
 import { PhoneInput } from '../phone/phone-input.tsx'
 import { usePhoneCountry } from '../phone/use-phone-country.ts'
@@ -16,14 +16,17 @@ import { useCaptcha } from '../use-captcha.ts'
 import { useFirstFocus } from '../use-first-focus.ts'
 import { smsDraftAtom } from './login-draft.ts'
 import { useLoginTry } from './use-login-try.ts'
-import type { WayIn } from './way-in.ts'
+import type { LoginMethod } from './login-method.ts'
 
 type SmsField = Extract<LoginField, 'mobileNum' | 'verificationCode' | 'captcha'>
 
 const fields: readonly SmsField[] = ['mobileNum', 'verificationCode']
 
-/** Login by mobile number and the code of a message (LOG-01). The code needs the proof of a person, the login itself none. */
-export function SmsLoginForm({ onEntered }: Pick<WayIn, 'onEntered'>) {
+/**
+ * Login by mobile number and the code of a message (LOG-01).
+ * The code needs the proof of a person, the login itself none.
+ */
+export function SmsLoginForm({ onEntered }: Pick<LoginMethod, 'onEntered'>) {
   const api = useApi()
   const text = useAuthText()
   const issueText = useIssueText()
@@ -42,10 +45,14 @@ export function SmsLoginForm({ onEntered }: Pick<WayIn, 'onEntered'>) {
     if (outcome?.type === 'refused' && outcome.refusal.issue) show(outcome.refusal)
   }
   const form = useForm<SmsField>({
-    fields, initial: {}, check: checkLogin, draft, onSubmit: (values) => void submit(values),
+    fields,
+    initial: {},
+    check: checkLogin,
+    draft,
+    onSubmit: (values) => void submit(values),
   })
   const show = ({ issue }: Refusal) => {
-    if (issue) form.setServerIssue(issue.field as SmsField, issue)
+    if (issue) form.setServerIssue(issue.field, issue)
   }
   const onRefused = (refusal: Refusal) => {
     if (refusal.captcha && !human) {
@@ -63,14 +70,32 @@ export function SmsLoginForm({ onEntered }: Pick<WayIn, 'onEntered'>) {
   return (
     <form {...form.formProps}>
       <FormStack>
-        <PhoneInput binding={form.bind('mobileNum')} phone={phone} label={text('auth.field.mobileNum')} error={issueText(form.issues.mobileNum)} />
-        {asked && !human && <CaptchaInput binding={form.bind('captcha')} captcha={captcha} error={issueText(form.issues.captcha)} />}
-        <CodeInput
-          binding={form.bind('verificationCode')} purpose="login" target={target} error={issueText(form.issues.verificationCode)}
-          onRefused={onRefused} {...signs}
+        <PhoneInput
+          binding={form.bind('mobileNum')}
+          phone={phone}
+          label={text('auth.field.mobileNum')}
+          error={issueText(form.issues.mobileNum)}
+        />
+        {asked && !human && (
+          <CaptchaInput binding={form.bind('captcha')} captcha={captcha} error={issueText(form.issues.captcha)} />
+        )}
+        <OtpInput
+          binding={form.bind('verificationCode')}
+          purpose="login"
+          target={target}
+          error={issueText(form.issues.verificationCode)}
+          onRefused={onRefused}
+          {...signs}
         />
         <FormProblem state={attempt.state} unsure={text('auth.login.unsure')} />
-        <Button type="submit" variant="primary" size="lg" block loading={attempt.sending} aria-disabled={attempt.waiting || undefined}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          loading={attempt.sending}
+          aria-disabled={attempt.waiting || undefined}
+        >
           {text('auth.login.submit')}
         </Button>
       </FormStack>

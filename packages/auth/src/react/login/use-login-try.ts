@@ -12,7 +12,10 @@ export interface LoginTry {
   readonly waiting: boolean
   readonly sending: boolean
   /** Makes one try, unless one is under way or the platform asked to wait; answers what came of it. */
-  run(send: () => Promise<AfterLogin>, before?: (refusal: Refusal | null) => Promise<void>): Promise<LoginOutcome | null>
+  run(
+    send: () => Promise<AfterLogin>,
+    before?: (refusal: Refusal | null) => Promise<void>,
+  ): Promise<LoginOutcome | null>
   /** Forgets the last try and its wait, for when another account is meant: the platform tells whether that one may. */
   forget(): void
 }
@@ -25,7 +28,9 @@ export type LoginOutcome =
 
 const refusalOf = (event: FlowEvent): Refusal | null => (event.type === 'refused' ? event.refusal : null)
 
-/** Tries to log in; `picture` says whether the form opens with a captcha. What the platform asks to wait is waited (S9). */
+/**
+ * Tries to log in; `picture` says whether the form opens with a captcha. What the platform asks to wait is waited (S9).
+ */
 export function useLoginTry(picture = false): LoginTry {
   const flow = useFlow(picture)
   const [until, setUntil] = useState<number | null>(null)

@@ -8,7 +8,7 @@ import { useAuth } from '../auth-context.ts'
 import { givenPasswordAtom } from '../password/given-password.ts'
 import { useCaptcha } from '../use-captcha.ts'
 import { nameDraftAtom } from './login-draft.ts'
-import type { WayIn } from './way-in.ts'
+import type { LoginMethod } from './login-method.ts'
 import { useLoginTry } from './use-login-try.ts'
 
 type NameField = Extract<LoginField, 'username' | 'password' | 'captcha'>
@@ -17,7 +17,7 @@ const basic: readonly NameField[] = ['username', 'password']
 const withCaptcha: readonly NameField[] = ['username', 'password', 'captcha']
 
 /** The login by name and password at work; a picture joins it when the server asks for one (LOG-04). */
-export function useNameLogin({ asked, onEntered, onCheck }: WayIn) {
+export function useNameLogin({ asked, onEntered, onCheck }: LoginMethod) {
   const api = useApi()
   const { session, rememberStore, policy, deviceId, human } = useAuth()
   const draft = useAtomValue(nameDraftAtom)
@@ -40,9 +40,11 @@ export function useNameLogin({ asked, onEntered, onCheck }: WayIn) {
 
   const submit = async (values: Readonly<Record<NameField, string>>) => {
     const { username } = values
-    const proof = (): Promise<LoginProof> => (proven ? human.verify('login') : Promise.resolve({ captcha: values.captcha }))
-    const once = async (shown: LoginProof) => login(api, session, { username, password: values.password, ...shown, deviceId }, policy)
-    const finish: WayIn['onEntered'] = (after) => {
+    const proof = (): Promise<LoginProof> =>
+      proven ? human.verify('login') : Promise.resolve({ captcha: values.captcha })
+    const once = async (shown: LoginProof) =>
+      login(api, session, { username, password: values.password, ...shown, deviceId }, policy)
+    const finish: LoginMethod['onEntered'] = (after) => {
       if (keep) remember(rememberStore, username, api.clock.now())
       if (after.next === 'change-password') give(values.password)
       onEntered(after)
@@ -52,7 +54,7 @@ export function useNameLogin({ asked, onEntered, onCheck }: WayIn) {
     if (outcome?.type !== 'refused') return
     const { check, issue } = outcome.refusal
     if (check) return onCheck({ check, username, again: () => once({}), finish })
-    if (issue && !(human && issue.field === 'captcha')) form.setServerIssue(issue.field as NameField, issue)
+    if (issue && !(human && issue.field === 'captcha')) form.setServerIssue(issue.field, issue)
   }
 
   const form = useForm<NameField>({
@@ -72,12 +74,16 @@ export function useNameLogin({ asked, onEntered, onCheck }: WayIn) {
   return {
     /** The field of the name: who writes another one waits no longer for the first. */
     name: { ...name, onChange: changeName },
-    form, attempt, captcha, pictured, keep,
+    form,
+    attempt,
+    captcha,
+    pictured,
+    keep,
     /** The platform asks for the proof of a person, which the next press opens. */
     toProve: proven && attempt.refusal?.issue?.field === 'captcha',
     /** Tries that are left, while a wrong password shows; null where the platform does not say. */
     triesLeft: form.issues.password?.code === 'server' ? (attempt.refusal?.triesLeft ?? null) : null,
-    first: form.values.username === '' ? 'username' as const : 'password' as const,
+    first: form.values.username === '' ? ('username' as const) : ('password' as const),
     changeKeep: (wanted: boolean) => {
       setKeep(wanted)
       if (!wanted) forgetRemembered(rememberStore)

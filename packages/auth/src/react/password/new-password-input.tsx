@@ -11,20 +11,32 @@ export interface NewPasswordInputProps {
   readonly issue: Issue | undefined
 }
 
-/** A new password: its rule stands below it from the start and ticks off while one types (BEY-25), beside its strength. */
+/**
+ * A new password: its rule stands below it from the start and ticks off while one types (BEY-25), beside its strength.
+ */
 export function NewPasswordInput({ binding, rule, validator, issue }: NewPasswordInputProps) {
   const text = useAuthText()
   const issueText = useIssueText()
   const level = passwordStrength(binding.value)
-  const rules = ruleChecks(rule, binding.value, (value) => validator.fits(binding.name, value)).map(({ id, values, ok }) => ({
-    id, ok, text: text.maybe(id, values) ?? text('validation.pattern'),
-  }))
+  const rules = ruleChecks(rule, binding.value, (value) => validator.fits(binding.name, value)).map(
+    ({ id, values, ok }) => ({
+      id,
+      ok,
+      text: text.maybe(id, values) ?? text('validation.pattern'),
+    }),
+  )
   return (
     <div>
       <PasswordField
-        {...binding} label={text('auth.field.newPassword')} error={issueText(issue)} required autoComplete="new-password"
-        showLabel={text('auth.password.show')} hideLabel={text('auth.password.hide')}
-        strength={level} strengthLabel={text('auth.password.strength', { level })}
+        {...binding}
+        label={text('auth.field.newPassword')}
+        error={issueText(issue)}
+        required
+        autoComplete="new-password"
+        showLabel={text('auth.password.show')}
+        hideLabel={text('auth.password.hide')}
+        strength={level}
+        strengthLabel={text('auth.password.strength', { level })}
       />
       <RuleList label={text('auth.rules.label')} doneLabel={text('auth.rules.done')} rules={rules} />
     </div>

@@ -21,13 +21,18 @@ export interface PasswordFormProps {
   readonly rules: RuleSet
   /** Whose password it is: what a password manager saves it under. */
   readonly account: string
-  /** Whether there is a password to ask for: an account that was opened by a code or a sign-in elsewhere has none yet. */
+  /**
+   * Whether there is a password to ask for: an account that was opened by a code or a sign-in elsewhere has none yet.
+   */
   readonly hasPassword: boolean
   /** Called while the old session still stands or just after it ended: the next step is a login (PWD-02). */
   readonly onChanged: () => void
 }
 
-/** Old password, new one with its rule, and the new one again; the old one is not asked for right after a login with it (PWD-01). */
+/**
+ * Old password, new one with its rule, and the new one again; the
+ * old one is not asked for right after a login with it (PWD-01).
+ */
 export function PasswordForm({ rules, account, hasPassword, onChanged }: PasswordFormProps) {
   const api = useApi()
   const text = useAuthText()
@@ -42,10 +47,15 @@ export function PasswordForm({ rules, account, hasPassword, onChanged }: Passwor
   const fields = known ? whole.slice(1) : whole
 
   const form = useForm<ChangeField>({
-    fields, initial: {}, check: validator.check, linked: { newPassword: 'confirmNewPassword' },
+    fields,
+    initial: {},
+    check: validator.check,
+    linked: { newPassword: 'confirmNewPassword' },
     complete: async (values) => (await complete(values)).check,
     onSubmit: async (values) => {
-      const event = await flow.run(() => changePassword(api, session, { ...values, oldPassword: known ? (given ?? '') : (values.oldPassword ?? '') }))
+      const event = await flow.run(() =>
+        changePassword(api, session, { ...values, oldPassword: known ? (given ?? '') : (values.oldPassword ?? '') }),
+      )
       if (event?.type === 'accepted') {
         setGiven(null)
         toast.show({ tone: 'ok', text: text('auth.change.done') })
@@ -54,7 +64,7 @@ export function PasswordForm({ rules, account, hasPassword, onChanged }: Passwor
         const { issue } = event.refusal
         // The password of the login does not count any more: it is asked for after all.
         if (issue.field === 'oldPassword') setKnown(false)
-        form.setServerIssue(issue.field === 'password' ? 'newPassword' : (issue.field as ChangeField), issue)
+        form.setServerIssue(issue.field === 'password' ? 'newPassword' : issue.field, issue)
       }
     },
   })
@@ -66,17 +76,32 @@ export function PasswordForm({ rules, account, hasPassword, onChanged }: Passwor
       <FormStack>
         {known ? null : (
           <PasswordField
-            {...words} {...form.bind('oldPassword')} label={text('auth.field.oldPassword')} error={issueText(form.issues.oldPassword)}
-            autoComplete="current-password" enterKeyHint="next"
+            {...words}
+            {...form.bind('oldPassword')}
+            label={text('auth.field.oldPassword')}
+            error={issueText(form.issues.oldPassword)}
+            autoComplete="current-password"
+            enterKeyHint="next"
           />
         )}
-        <NewPasswordInput binding={form.bind('newPassword')} rule={own.newPassword} validator={validator} issue={form.issues.newPassword} />
+        <NewPasswordInput
+          binding={form.bind('newPassword')}
+          rule={own.newPassword}
+          validator={validator}
+          issue={form.issues.newPassword}
+        />
         <PasswordField
-          {...words} {...form.bind('confirmNewPassword')} label={text('auth.field.confirmNewPassword')} error={issueText(form.issues.confirmNewPassword)}
-          autoComplete="new-password" enterKeyHint="send"
+          {...words}
+          {...form.bind('confirmNewPassword')}
+          label={text('auth.field.confirmNewPassword')}
+          error={issueText(form.issues.confirmNewPassword)}
+          autoComplete="new-password"
+          enterKeyHint="send"
         />
         <FormProblem state={flow.state} unsure={text('auth.change.unsure')} />
-        <Button type="submit" variant="primary" size="lg" block loading={flow.state.step === 'sending'}>{text(hasPassword ? 'auth.change.submit' : 'auth.change.first')}</Button>
+        <Button type="submit" variant="primary" size="lg" block loading={flow.state.step === 'sending'}>
+          {text(hasPassword ? 'auth.change.submit' : 'auth.change.first')}
+        </Button>
       </FormStack>
     </form>
   )

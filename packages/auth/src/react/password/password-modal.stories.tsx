@@ -15,10 +15,18 @@ type Story = StoryObj<Args>
 function Stage({ forced, given, ...props }: Args) {
   const give = useSetAtom(givenPasswordAtom)
   useEffect(() => give(given), [give, given])
-  return <OpenWindow name="password" forced={forced}><PasswordModal {...props} /></OpenWindow>
+  return (
+    <OpenWindow name="password" forced={forced}>
+      <PasswordModal {...props} />
+    </OpenWindow>
+  )
 }
 
-const serve = (server: FakeServer) => server.answer(getSecurityConfig, { hasPassword: true }).answer(getRegistrationRules, registrationWire).answer(getMemberInfo, { ...memberWire, account: 'linhtran88' })
+const serve = (server: FakeServer) =>
+  server
+    .answer(getSecurityConfig, { hasPassword: true })
+    .answer(getRegistrationRules, registrationWire)
+    .answer(getMemberInfo, { ...memberWire, account: 'linhtran88' })
 
 const refuse = (code: string) => (server: FakeServer) =>
   serve(server).answer(changePassword, () => {
@@ -34,7 +42,10 @@ const meta: Meta<Args> = {
 }
 export default meta
 
-const write = async ({ canvasElement, userEvent }: Parameters<NonNullable<Story['play']>>[0], texts: Readonly<Record<string, string>>) => {
+const write = async (
+  { canvasElement, userEvent }: Parameters<NonNullable<Story['play']>>[0],
+  texts: Readonly<Record<string, string>>,
+) => {
   const page = canvasElement.ownerDocument
   for (const [name, text] of Object.entries(texts)) {
     const input = await waitFor(() => {
@@ -52,29 +63,57 @@ export const Forced: Story = { args: { forced: true, given: 'given' } }
 export const ForcedAfterReload: Story = { args: { forced: true } }
 
 /** Of an account that was opened by a code: there is none to ask for. */
-export const First: Story = { parameters: { server: (server: FakeServer) => serve(server).answer(getSecurityConfig, { hasPassword: false }) } }
+export const First: Story = {
+  parameters: { server: (server: FakeServer) => serve(server).answer(getSecurityConfig, { hasPassword: false }) },
+}
 
-export const Typed: Story = { play: async (context) => void (await write(context, { oldPassword: 'evening2025', newPassword: 'Evening26', confirmNewPassword: 'Evening26' })) }
+export const Typed: Story = {
+  play: async (context) =>
+    void (await write(context, {
+      oldPassword: 'evening2025',
+      newPassword: 'Evening26',
+      confirmNewPassword: 'Evening26',
+    })),
+}
 
 export const NotTheSame: Story = {
   play: async (context) => {
-    const page = await write(context, { oldPassword: 'evening2025', newPassword: 'Evening26', confirmNewPassword: 'Evening2{Enter}' })
-    await waitFor(() => expect(page.getByRole('dialog').querySelector('[name="confirmNewPassword"]')).toHaveAttribute('aria-invalid', 'true'))
+    const page = await write(context, {
+      oldPassword: 'evening2025',
+      newPassword: 'Evening26',
+      confirmNewPassword: 'Evening2{Enter}',
+    })
+    await waitFor(() =>
+      expect(page.getByRole('dialog').querySelector('[name="confirmNewPassword"]')).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      ),
+    )
   },
 }
 
 export const OldIsWrong: Story = {
   parameters: { server: refuse('password.old.invalid') },
   play: async (context) => {
-    const page = await write(context, { oldPassword: 'evening2025', newPassword: 'Evening26', confirmNewPassword: 'Evening26{Enter}' })
-    await waitFor(() => expect(page.getByRole('dialog').querySelector('[name="oldPassword"]')).toHaveAttribute('aria-invalid', 'true'))
+    const page = await write(context, {
+      oldPassword: 'evening2025',
+      newPassword: 'Evening26',
+      confirmNewPassword: 'Evening26{Enter}',
+    })
+    await waitFor(() =>
+      expect(page.getByRole('dialog').querySelector('[name="oldPassword"]')).toHaveAttribute('aria-invalid', 'true'),
+    )
   },
 }
 
 export const Refused: Story = {
   parameters: { server: refuse('system.error') },
   play: async (context) => {
-    const page = await write(context, { oldPassword: 'evening2025', newPassword: 'Evening26', confirmNewPassword: 'Evening26{Enter}' })
+    const page = await write(context, {
+      oldPassword: 'evening2025',
+      newPassword: 'Evening26',
+      confirmNewPassword: 'Evening26{Enter}',
+    })
     await expect(await page.findByRole('alert')).toBeVisible()
   },
 }

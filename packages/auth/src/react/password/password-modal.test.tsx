@@ -1,9 +1,15 @@
-import { changePassword as changeCall, getMemberInfo, getRegistrationRules, getSecurityConfig, logout as logoutCall } from '@parlour/api-client/endpoints'
+import { axeFindings } from '@parlour/vitest/axe'
+import {
+  changePassword as changeCall,
+  getMemberInfo,
+  getRegistrationRules,
+  getSecurityConfig,
+  logout as logoutCall,
+} from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import '@parlour/ui-kit/styles.css'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { axeFindings } from '../../testing/axe-findings.ts'
 import { createMemoryStore, createTestSession } from '../../testing/create-test-session.ts'
 import { renderAuth } from '../../testing/render-auth.tsx'
 import { memberWire, registrationWire, sessionWire } from '../../testing/wire.ts'
@@ -28,7 +34,11 @@ const refuse = (code: string) => () => {
   throw new FakeRefusal(code)
 }
 
-const open = async ({ server = serve(), forced = false, given = null as string | null }: { server?: FakeServer; forced?: boolean; given?: string | null } = {}) => {
+const open = async ({
+  server = serve(),
+  forced = false,
+  given = null as string | null,
+}: { server?: FakeServer; forced?: boolean; given?: string | null } = {}) => {
   await page.viewport(1440, 900)
   const store = createMemoryStore()
   const session = createTestSession(store)
@@ -53,7 +63,11 @@ test('[PWD-01] [PWD-02] the old password, a new one by its rule and the same aga
   await change().click()
   await expect.poll(() => atoms.get(authRequestAtom).window).toBe('login')
   expect(session.get().status).toBe('guest')
-  expect(server.callsOf(changeCall)[0]?.input).toEqual({ oldPassword: 'abc12345', newPassword: 'Evening2026', confirmNewPassword: 'Evening2026' })
+  expect(server.callsOf(changeCall)[0]?.input).toEqual({
+    oldPassword: 'abc12345',
+    newPassword: 'Evening2026',
+    confirmNewPassword: 'Evening2026',
+  })
   await expect.poll(() => server.callsOf(logoutCall)[0]?.headers.get('Authorization')).toBe('token-2')
 })
 
@@ -77,7 +91,9 @@ test('[PWD-01] an account without a password sets its first one, and is asked fo
   await fresh().fill('Evening2026')
   await again().fill('Evening2026')
   await change().click()
-  await expect.poll(() => server.callsOf(changeCall)[0]?.input).toMatchObject({ oldPassword: '', newPassword: 'Evening2026' })
+  await expect
+    .poll(() => server.callsOf(changeCall)[0]?.input)
+    .toMatchObject({ oldPassword: '', newPassword: 'Evening2026' })
 })
 
 test('[PWD-01] where nobody can say whether there is a password it is asked for; a long one is never cut', async () => {
@@ -96,7 +112,7 @@ test('[LOG-06] there is no way around a change that must be, but logging out', a
   await userEvent.keyboard('{Escape}')
   await expect.element(box()).toBeVisible()
   await expect.element(box().getByRole('button', { name: 'Close' })).not.toBeInTheDocument()
-  expect(await axeFindings(document)).toEqual([])
+  expect(await axeFindings()).toEqual([])
   await box().getByRole('button', { name: 'Log out' }).click()
   await expect.element(box()).not.toBeInTheDocument()
   expect(session.get().status).toBe('guest')
@@ -130,7 +146,11 @@ test('[S3] a session that ends meanwhile leads to the login', async () => {
 
 test('[LOG-06] after a reload a password that was handed out must still change', async () => {
   const store = createMemoryStore({ token: 'token-1', account: 'demo01' })
-  const { atoms } = await renderAuth(<PasswordModal />, serve().answer(getMemberInfo, { ...memberWire, mustChangePassword: true }), { session: createTestSession(store) })
+  const { atoms } = await renderAuth(
+    <PasswordModal />,
+    serve().answer(getMemberInfo, { ...memberWire, mustChangePassword: true }),
+    { session: createTestSession(store) },
+  )
   await expect.poll(() => atoms.get(authRequestAtom)).toMatchObject({ window: 'password', forced: true })
   await expect.element(old()).toBeVisible()
 })

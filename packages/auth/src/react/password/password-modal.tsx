@@ -21,8 +21,8 @@ export interface PasswordModalProps {
 }
 
 /**
- * The change of password (`changePassModal`), of one's own will or because it must be: then the only way around it is to log
- * out. Afterwards the login window opens (PWD-02), as it does when the session ends meanwhile.
+ * The change of password (`changePassModal`), of one's own will or because it must be: then the only way around it is
+ * to log out. Afterwards the login window opens (PWD-02), as it does when the session ends meanwhile.
  */
 export default function PasswordModal({ art, brand }: PasswordModalProps) {
   const api = useApi()
@@ -47,7 +47,8 @@ export default function PasswordModal({ art, brand }: PasswordModalProps) {
   useEffect(() => {
     if (!guest) last.current = account
     else {
-      // Another call may hear of the end before the change has its answer: the login still begins with the name.
+      // Another call may be refused for the ended session before the
+      // change has its answer: the login still begins with the name.
       prepareAtEnd()
       open('login')
     }
@@ -57,18 +58,39 @@ export default function PasswordModal({ art, brand }: PasswordModalProps) {
     close()
     logout(api, session)
   }
-  const way = forced ? <>{text('auth.change.forced')} <Button variant="text" size="sm" onClick={leave}>{text('auth.logout.confirm')}</Button></> : text('auth.change.lead')
+  const way = forced ? (
+    <>
+      {text('auth.change.forced')}{' '}
+      <Button variant="text" size="sm" onClick={leave}>
+        {text('auth.logout.confirm')}
+      </Button>
+    </>
+  ) : (
+    text('auth.change.lead')
+  )
   return (
     <SplitModal
-      open={window === 'password' && !guest} name="changePassModal" title={text(hasPassword ? 'auth.change.title' : 'auth.change.first')} lead={way} locked={forced}
-      closeLabel={forced ? undefined : text('auth.modal.close')} onClose={close} art={art} brand={brand}
+      open={window === 'password' && !guest}
+      name="changePassModal"
+      title={text(hasPassword ? 'auth.change.title' : 'auth.change.first')}
+      lead={way}
+      locked={forced}
+      closeLabel={forced ? undefined : text('auth.modal.close')}
+      onClose={close}
+      art={art}
+      brand={brand}
     >
       <WithRules>
         {(rules) =>
           given === null && isPending ? (
             <Spinner label={text('auth.register.loading')} />
           ) : (
-            <PasswordForm rules={rules} account={account} hasPassword={hasPassword} onChanged={() => prepareLogin(account)} />
+            <PasswordForm
+              rules={rules}
+              account={account}
+              hasPassword={hasPassword}
+              onChanged={() => prepareLogin(account)}
+            />
           )
         }
       </WithRules>

@@ -3,7 +3,9 @@ import { useEffect } from 'react'
 import { authRequestAtom } from '../atoms.ts'
 import { useSession } from '../use-session.ts'
 
-/** Whoever must change a password that was handed out finds the window open again after a reload: there is no way around it. */
+/**
+ * A member who must change a temporary password finds the window open again after a reload: there is no way around it.
+ */
 export function useMustChange(): void {
   const session = useSession()
   const [{ window, forced }, set] = useAtom(authRequestAtom)

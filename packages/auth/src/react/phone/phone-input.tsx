@@ -1,7 +1,7 @@
 import { useFormat } from '@parlour/i18n/react'
 import { latinDigits, TextField } from '@parlour/ui-kit'
 import type { FieldBinding } from '@parlour/validation/react'
-import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type ComponentType, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
 import { useAuthText } from '../use-auth-text.ts'
 import type { LazyPhoneFieldProps } from './lazy-phone-field.tsx'
 import type { PhoneCountryChoice } from './use-phone-country.ts'
@@ -11,18 +11,23 @@ export interface PhoneInputProps {
   /** Name and value of the field in its form; the value is the number without blanks, as the rules check it. */
   readonly binding: FieldBinding<string>
   readonly phone: PhoneCountryChoice
+  /** Text above the field. */
   readonly label: string
+  /** Text below the field while there is no error. */
   readonly hint?: string | undefined
+  /** What is wrong with the number; shown in place of the hint. */
   readonly error?: string | undefined
+  /** Confirmation that the number is valid. */
   readonly good?: string | undefined
   readonly required?: boolean
+  /** The word that marks an optional field, beside the label. */
   readonly optional?: string | undefined
   readonly readOnly?: boolean
 }
 
 const compact = (number: string): string => number.replaceAll(/[\s.-]/g, '')
 
-/** The field with flags and codes once it has loaded; whoever is typing in the plain one before goes on in it. */
+/** The field with flags and codes once it has loaded; what was typed in the plain one before is taken over. */
 function useLateField(place: RefObject<HTMLDivElement | null>, wanted: boolean) {
   const [Field, setField] = useState<ComponentType<LazyPhoneFieldProps> | null>(null)
   const typing = useRef(false)
@@ -40,13 +45,24 @@ function useLateField(place: RefObject<HTMLDivElement | null>, wanted: boolean) 
   useLayoutEffect(() => {
     if (shown && typing.current) place.current?.querySelector('input')?.focus({ preventScroll: true })
   }, [place, shown])
-  const follow = { onFocus: () => { typing.current = true }, onBlurCapture: () => { typing.current = false } }
+  const follow = {
+    onFocus: () => {
+      typing.current = true
+    },
+    onBlurCapture: () => {
+      typing.current = false
+    },
+  }
   return { Field: shown, follow }
 }
 
 /**
- * A mobile number with its country (REG-14). Until the list and its flags are here, and where they do not come, it is a plain
- * field, and numbers are taken as the operator's own.
+ * A mobile number with its country (REG-14). While the list of countries is
+ * missing it is a plain field for numbers of the operator's own country.
+ *
+ * @example
+ * const phone = usePhoneCountry()
+ * <PhoneInput binding={form.bind('mobileNum')} phone={phone} label="Mobile number" />
  */
 export function PhoneInput({ binding, phone, ...field }: PhoneInputProps) {
   const text = useAuthText()
@@ -58,16 +74,23 @@ export function PhoneInput({ binding, phone, ...field }: PhoneInputProps) {
 
   const change = (next: string) => {
     setTyped(next)
-    const target = { name: binding.name, value: compact(next) }
-    binding.onChange({ target, currentTarget: target } as ChangeEvent<HTMLInputElement>)
+    binding.onChange({ target: { value: compact(next) } })
   }
   return (
     <div ref={place}>
       {Field ? (
         <Field
-          {...field} name={binding.name} onBlur={binding.onBlur} countries={phone.countries} locale={tag}
-          codeLabel={text('auth.phone.code')} searchLabel={text('auth.phone.search')} clearLabel={text('auth.phone.clear')}
-          closeLabel={text('auth.modal.close')} noneLabel={text('auth.phone.none')} value={{ country: phone.country, number }}
+          {...field}
+          name={binding.name}
+          onBlur={binding.onBlur}
+          countries={phone.countries}
+          locale={tag}
+          codeLabel={text('auth.phone.code')}
+          searchLabel={text('auth.phone.search')}
+          clearLabel={text('auth.phone.clear')}
+          closeLabel={text('auth.modal.close')}
+          noneLabel={text('auth.phone.none')}
+          value={{ country: phone.country, number }}
           onValue={(next) => {
             if (next.country !== phone.country) phone.choose(next.country)
             change(next.number)
@@ -76,8 +99,14 @@ export function PhoneInput({ binding, phone, ...field }: PhoneInputProps) {
       ) : (
         <div {...follow}>
           <TextField
-            {...field} name={binding.name} onBlur={binding.onBlur} value={number} onChange={(event) => change(latinDigits(event.target.value))}
-            type="tel" inputMode="tel" autoComplete="tel-national"
+            {...field}
+            name={binding.name}
+            onBlur={binding.onBlur}
+            value={number}
+            onChange={(event) => change(latinDigits(event.target.value))}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
           />
         </div>
       )}

@@ -23,17 +23,32 @@ export interface PhoneCountryChoice {
 
 const none: readonly DialledCountry[] = []
 
-/** Countries as the platform lists them; the one where it takes the visitor to be, until they choose another (REG-14). */
+/**
+ * The countries of the platform, and the chosen one: the visitor's own until another is chosen (REG-14).
+ *
+ * @returns the choice; send its `dial` with the number
+ * @example const phone = usePhoneCountry()
+ */
 export function usePhoneCountry(): PhoneCountryChoice {
-  const list = useEndpoint(getCountries, {}, {
-    staleTime: Infinity,
-    select: (answer) => answer.countries.map((one) => ({ code: one.countryCode, dial: one.countryDialingCode })),
-  })
+  const list = useEndpoint(
+    getCountries,
+    {},
+    {
+      staleTime: Infinity,
+      select: (answer) => answer.countries.map((one) => ({ code: one.countryCode, dial: one.countryDialingCode })),
+    },
+  )
   const here = useEndpoint(getLocation, {}, { staleTime: Infinity })
   const [chosen, choose] = useState<string | null>(null)
   const countries = list.data ?? none
   const [first] = countries
   const find = (code: string | null | undefined) => countries.find((one) => one.code === code)
   const country = find(chosen) ?? find(here.data?.country) ?? first
-  return { pending: list.isPending || here.isPending, countries, country: country?.code ?? '', dial: country?.dial ?? '', choose }
+  return {
+    pending: list.isPending || here.isPending,
+    countries,
+    country: country?.code ?? '',
+    dial: country?.dial ?? '',
+    choose,
+  }
 }

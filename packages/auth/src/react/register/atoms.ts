@@ -9,5 +9,5 @@ export const registerDraftAtom = atom(() => createFormDraft([...unkeptFields]))
 /** The tab that the visitor chose; null before. */
 export const registerModeAtom = atom<RegistrationMode | null>(null)
 
-/** Whether the account was opened by a number: its name was made by the platform and is told first (REG-09). */
-export const nameToTellAtom = atom(false)
+/** Whether the account was opened by a number: its name was made by the platform and is shown first (REG-09). */
+export const newUsernameAtom = atom(false)

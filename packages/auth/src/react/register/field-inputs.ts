@@ -36,9 +36,23 @@ export const fieldInputs: Readonly<Record<RegistrationField, InputAttributes>> =
 export const secretFields: ReadonlySet<RegistrationField> = new Set(['password', 'confirmPassword', 'paymentPassword'])
 
 /** What a closed form forgets: secrets, what is good once, and what has to be said each time. */
-export const unkeptFields: ReadonlySet<string> = new Set([...secretFields, 'captcha', 'verificationCode', 'age', 'terms'])
+export const unkeptFields: ReadonlySet<string> = new Set([
+  ...secretFields,
+  'captcha',
+  'verificationCode',
+  'age',
+  'terms',
+])
 
 /** Fields whose rules do not stand below them: a hint says more, or the rule says nothing. */
 export const unruledFields: ReadonlySet<RegistrationField> = new Set([
-  'confirmPassword', 'payeeName', 'mobileNum', 'verificationCode', 'email', 'birthday', 'captcha', 'affiliateCode', 'referralCode',
+  'confirmPassword',
+  'payeeName',
+  'mobileNum',
+  'verificationCode',
+  'email',
+  'birthday',
+  'captcha',
+  'affiliateCode',
+  'referralCode',
 ])

@@ -32,16 +32,44 @@ export function RegisterEntry({ setup, resettable = false }: RegisterEntryProps)
   const captcha = flags.has('CAPTCHA3') || data?.['captcha']?.enabled === true || (flags.has('GEETEST3') && !human)
   const verified = flags.has('REGMOBVERF3')
   const { known } = invitation
-  const rules = useMemo(() => formRules(data ?? noRules, { mode, captcha, verified, known }), [data, mode, captcha, verified, known])
+  const rules = useMemo(
+    () => formRules(data ?? noRules, { mode, captcha, verified, known }),
+    [data, mode, captcha, verified, known],
+  )
 
-  if (!data && isError) return <ErrorState title={text('auth.register.unavailable')} action={<Button onClick={() => void refetch()}>{text('auth.register.try_again')}</Button>} />
+  if (!data && isError)
+    return (
+      <ErrorState
+        title={text('auth.register.unavailable')}
+        action={<Button onClick={() => void refetch()}>{text('auth.register.try_again')}</Button>}
+      />
+    )
   if (!data) return <Spinner label={text('auth.register.loading')} />
-  const tabs = modes.map((value) => ({ value, label: text(isMobile(value) ? 'auth.register.by_mobile' : 'auth.register.by_username') }))
+  const tabs = modes.map((value) => ({
+    value,
+    label: text(isMobile(value) ? 'auth.register.by_mobile' : 'auth.register.by_username'),
+  }))
   const ways = (locked: boolean) =>
-    tabs.length > 1 && <Segmented block label={text('auth.register.by')} options={tabs} value={mode} onValue={choose} disabled={locked} />
+    tabs.length > 1 && (
+      <Segmented
+        block
+        label={text('auth.register.by')}
+        options={tabs}
+        value={mode}
+        onValue={choose}
+        disabled={locked}
+      />
+    )
   return (
     <FormStack>
-      <RegisterForm setup={setup} rules={rules} mode={mode} invitation={invitation} resettable={resettable} ways={ways} />
+      <RegisterForm
+        setup={setup}
+        rules={rules}
+        mode={mode}
+        invitation={invitation}
+        resettable={resettable}
+        ways={ways}
+      />
       <SocialBlock onEntered={entered} onTerms={setup.onTerms} />
     </FormStack>
   )

@@ -23,10 +23,12 @@ interface RegisterFieldProps {
 
 const hinted = new Set<RegistrationField>(['payeeName', 'affiliateCode', 'referralCode', 'birthday'])
 
-const hasHint = (field: RegistrationField): field is 'payeeName' | 'affiliateCode' | 'referralCode' | 'birthday' => hinted.has(field)
+const hasHint = (field: RegistrationField): field is 'payeeName' | 'affiliateCode' | 'referralCode' | 'birthday' =>
+  hinted.has(field)
 
 /** Whether a rule says more than that there is a text. */
-const saysMuch = ({ patternId, minLength, maxLength }: FieldRule): boolean => patternId !== 0 || (minLength ?? 0) > 1 || (maxLength ?? 255) < 100
+const saysMuch = ({ patternId, minLength, maxLength }: FieldRule): boolean =>
+  patternId !== 0 || (minLength ?? 0) > 1 || (maxLength ?? 255) < 100
 
 /** One field of the registration form, as its rule asks for it. */
 export function RegisterField({ field, rule, binding, issue, validator, good, note, readOnly }: RegisterFieldProps) {
@@ -58,7 +60,13 @@ export function RegisterField({ field, rule, binding, issue, validator, good, no
   )
   // What a lookup found good comes after the field was left: it is read out.
   const found = field === 'username' ? <Live>{good}</Live> : null
-  if (unruledFields.has(field) || !saysMuch(rule)) return <>{input}{found}</>
+  if (unruledFields.has(field) || !saysMuch(rule))
+    return (
+      <>
+        {input}
+        {found}
+      </>
+    )
   const rules = ruleChecks(rule, binding.value, (value) => validator.fits(field, value)).map(({ id, values, ok }) => ({
     id,
     ok,

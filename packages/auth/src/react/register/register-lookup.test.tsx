@@ -12,7 +12,17 @@ const field = (label: string) => page.getByLabelText(new RegExp(`^${label}(\\*| 
 
 const open = async (options: Parameters<typeof renderAuth>[2] = {}) => {
   const server = serveRegistration(createFakeServer())
-  const screen = <RegisterScreen flags={new Set()} referral={none} registerUrl="https://site.test/register" age={21} onHome={vi.fn()} onLogin={vi.fn()} onDone={vi.fn()} />
+  const screen = (
+    <RegisterScreen
+      flags={new Set()}
+      referral={none}
+      registerUrl="https://site.test/register"
+      age={21}
+      onHome={vi.fn()}
+      onLogin={vi.fn()}
+      onDone={vi.fn()}
+    />
+  )
   await renderAuth(screen, server, options)
   await expect.element(field('Username')).toBeVisible()
   return server

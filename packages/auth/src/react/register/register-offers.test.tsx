@@ -6,8 +6,22 @@ import { page } from 'vitest/browser'
 import { renderAuth } from '../../testing/render-auth.tsx'
 import { RegisterOffers } from './register-offers.tsx'
 
-const zalo = { promotionId: 103, title: 'Zalo welcome', summary: 'Link your Zalo account once and confirm: up to 131K. Play it 3 times before you withdraw.', amount: null, maximumAmount: 131_000, terms: null }
-const free = { promotionId: 104, title: 'A first look', summary: null, amount: 1_000, maximumAmount: null, terms: { wagerMultiple: 0, excludedCategories: [] } }
+const zalo = {
+  promotionId: 103,
+  title: 'Zalo welcome',
+  summary: 'Link your Zalo account once and confirm: up to 131K. Play it 3 times before you withdraw.',
+  amount: null,
+  maximumAmount: 131_000,
+  terms: null,
+}
+const free = {
+  promotionId: 104,
+  title: 'A first look',
+  summary: null,
+  amount: 1_000,
+  maximumAmount: null,
+  terms: { wagerMultiple: 0, excludedCategories: [] },
+}
 const bare = { ...free, promotionId: 105, title: 'Something for nothing', terms: null }
 
 const offers = page.getByRole('region', { name: 'Offers for new members' })

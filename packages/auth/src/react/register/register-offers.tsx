@@ -2,7 +2,7 @@ import { listRegisterPromotions, type RegisterPromotion } from '@parlour/api-cli
 import { useEndpoint } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
 import { BannerCarousel, Money } from '@parlour/ui-kit'
-import { goldSum } from '../gold-sum.tsx'
+import { goldAmount } from '../gold-amount.tsx'
 import { useAuthText } from '../use-auth-text.ts'
 
 /** ISO 4217 of the sums; without it they are not written. */
@@ -16,7 +16,9 @@ function useConditions() {
   return ({ summary, terms }: RegisterPromotion): string | null => {
     if (summary) return summary
     if (!terms) return null
-    return terms.wagerMultiple > 0 ? text('auth.offers.wager', { times: terms.wagerMultiple }) : text('auth.offers.free')
+    return terms.wagerMultiple > 0
+      ? text('auth.offers.wageringRequirement', { times: terms.wagerMultiple })
+      : text('auth.offers.free')
   }
 }
 
@@ -30,13 +32,21 @@ export function RegisterOffers({ currency }: RegisterOffersProps) {
   const slides = (data?.list ?? []).flatMap((offer) => {
     const condition = conditions(offer)
     if (!condition) return []
-    const sum = offer.maximumAmount ?? offer.amount
+    const minor = offer.maximumAmount ?? offer.amount
     const own = offer.currency ?? currency
-    const amount = sum !== null && own ? format.money(sum, own) : null
+    const amount = minor !== null && own ? format.money(minor, own) : null
     const content = (
       <div className="p-banner-card">
         <h2>{offer.title}</h2>
-        {amount && <p>{offer.maximumAmount === null ? <Money>{amount}</Money> : text.rich('auth.offers.up_to', { amount, sum: goldSum })}</p>}
+        {amount && (
+          <p>
+            {offer.maximumAmount === null ? (
+              <Money>{amount}</Money>
+            ) : (
+              text.rich('auth.offers.up_to', { amount, sum: goldAmount })
+            )}
+          </p>
+        )}
         <p>{condition}</p>
       </div>
     )
@@ -45,7 +55,11 @@ export function RegisterOffers({ currency }: RegisterOffersProps) {
   if (slides.length === 0) return null
   return (
     <BannerCarousel
-      layout="cards" slides={slides} label={text('auth.offers.label')} pauseLabel={text('auth.offers.pause')} playLabel={text('auth.offers.play')}
+      layout="cards"
+      slides={slides}
+      label={text('auth.offers.label')}
+      pauseLabel={text('auth.offers.pause')}
+      playLabel={text('auth.offers.play')}
       slideLabel={(n, of) => text('auth.offers.slide', { n, of })}
     />
   )

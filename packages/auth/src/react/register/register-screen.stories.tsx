@@ -1,4 +1,10 @@
-import { checkAffiliate, checkUsername, getRegistrationRules, register, sendRegisterCode } from '@parlour/api-client/endpoints'
+import {
+  checkAffiliate,
+  checkUsername,
+  getRegistrationRules,
+  register,
+  sendRegisterCode,
+} from '@parlour/api-client/endpoints'
 import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
@@ -12,17 +18,28 @@ const none = { affiliateCode: null, referralCode: null, domain: null }
 const byName = new Set(['USERNAMEREG3', 'AFFMAN3'])
 const byNumber = new Set(['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'AFFMAN3'])
 
-const refusing = (call: typeof register | typeof checkAffiliate | typeof sendRegisterCode, code: string, value: unknown = null, status = 200) => ({
-  server: (server: FakeServer) => serveRegistration(server).answer(call as typeof register, () => {
-    throw new FakeRefusal(code, { status, value })
-  }),
+const refusing = (
+  call: typeof register | typeof checkAffiliate | typeof sendRegisterCode,
+  code: string,
+  value: unknown = null,
+  status = 200,
+) => ({
+  server: (server: FakeServer) =>
+    serveRegistration(server).answer(call as typeof register, () => {
+      throw new FakeRefusal(code, { status, value })
+    }),
 })
 
 const fieldOf = (root: HTMLElement, name: string) => root.querySelector<HTMLInputElement>(`[name=${name}]`)!
 
 const fill: Play = async ({ canvasElement, userEvent }) => {
   await waitFor(() => expect(canvasElement.querySelector('form')).not.toBeNull())
-  const texts = { username: 'linhtran88', payeeName: 'Linh Tran', password: 'marigold77', confirmPassword: 'marigold77' }
+  const texts = {
+    username: 'linhtran88',
+    payeeName: 'Linh Tran',
+    password: 'marigold77',
+    confirmPassword: 'marigold77',
+  }
   for (const [name, text] of Object.entries(texts)) await userEvent.type(fieldOf(canvasElement, name), text)
   await userEvent.click(fieldOf(canvasElement, 'age'))
 }
@@ -41,8 +58,14 @@ const meta: Meta<typeof RegisterScreen> = {
   title: 'Auth/Register screen',
   component: RegisterScreen,
   args: {
-    flags: byName, referral: none, registerUrl: 'https://vesper.example/register', age: 21,
-    onHome: () => undefined, onLogin: () => undefined, onDone: () => undefined, onTerms: () => undefined,
+    flags: byName,
+    referral: none,
+    registerUrl: 'https://vesper.example/register',
+    age: 21,
+    onHome: () => undefined,
+    onLogin: () => undefined,
+    onDone: () => undefined,
+    onTerms: () => undefined,
   },
   parameters: { server: serveRegistration },
 }
@@ -79,10 +102,15 @@ export const CodeRefused: Story = {
 export const WithCaptcha: Story = { args: { flags: new Set([...byName, 'CAPTCHA3']) } }
 
 export const WithOffer: Story = {
-  args: { flags: byNumber, offer: { amount: 100_000, currency: 'PHP', terms: 'Play money: it can be played, not withdrawn.' } },
+  args: {
+    flags: byNumber,
+    offer: { amount: 100_000, currency: 'PHP', terms: 'Play money: it can be played, not withdrawn.' },
+  },
 }
 
-export const Invited: Story = { args: { referral: { affiliateCode: 'MARCO7', referralCode: null, domain: 'vesper.example' } } }
+export const Invited: Story = {
+  args: { referral: { affiliateCode: 'MARCO7', referralCode: null, domain: 'vesper.example' } },
+}
 
 export const InvitedByNobody: Story = {
   args: { referral: { affiliateCode: 'NOBODY9', referralCode: null, domain: null } },
@@ -100,30 +128,70 @@ export const Empty: Story = {
 
 export const NameTaken: Story = {
   parameters: {
-    server: (server: FakeServer) => serveRegistration(server).answer(checkUsername, () => {
-      throw new FakeRefusal('register.username.taken')
-    }),
+    server: (server: FakeServer) =>
+      serveRegistration(server).answer(checkUsername, () => {
+        throw new FakeRefusal('register.username.taken')
+      }),
   },
   play: fill,
 }
 
-export const FieldRefused: Story = { parameters: refusing(register, 'register.field.invalid', { field: 'payeeName', patternId: 12, min: 3, max: 50 }), play: send }
+export const FieldRefused: Story = {
+  parameters: refusing(register, 'register.field.invalid', { field: 'payeeName', patternId: 12, min: 3, max: 50 }),
+  play: send,
+}
 export const TooOften: Story = { parameters: refusing(register, 'TOO_MANY_REQUESTS', null, 429), play: send }
-export const Sending: Story = { parameters: { server: (server: FakeServer) => serveRegistration(server).delay(60_000, register) }, play: send }
-export const Unsure: Story = { parameters: { server: (server: FakeServer) => serveRegistration(server).fail('reset', register) }, play: send }
-export const Offline: Story = { parameters: { server: (server: FakeServer) => serveRegistration(server).fail('offline', register) }, play: send }
-export const Loading: Story = { parameters: { server: (server: FakeServer) => serveRegistration(server).delay(60_000, getRegistrationRules) } }
-export const Unavailable: Story = { parameters: { server: (server: FakeServer) => serveRegistration(server).fail('500', getRegistrationRules) } }
+export const Sending: Story = {
+  parameters: { server: (server: FakeServer) => serveRegistration(server).delay(60_000, register) },
+  play: send,
+}
+export const Unsure: Story = {
+  parameters: { server: (server: FakeServer) => serveRegistration(server).fail('reset', register) },
+  play: send,
+}
+export const Offline: Story = {
+  parameters: { server: (server: FakeServer) => serveRegistration(server).fail('offline', register) },
+  play: send,
+}
+export const Loading: Story = {
+  parameters: { server: (server: FakeServer) => serveRegistration(server).delay(60_000, getRegistrationRules) },
+}
+export const Unavailable: Story = {
+  parameters: { server: (server: FakeServer) => serveRegistration(server).fail('500', getRegistrationRules) },
+}
 
 export const EveryField: Story = {
   args: { flags: new Set([...byNumber, 'REGMOBVERF3', 'CAPTCHA3']) },
   parameters: {
     server: (server: FakeServer) => {
       const more = { ...manilaRules.affiliateCode, enabled: true, patternId: 0, acceptedPattern: '*' }
-      const names = ['idNumber', 'qqNum', 'line', 'whatsapp', 'zalo', 'facebook', 'wechat', 'recommenderId', 'referralCode']
-      const day = { ...more, required: true, minLength: 10, maxLength: 10, acceptedPattern: '^\\d{4}-\\d{2}-\\d{2}$', patternId: 11 }
+      const names = [
+        'idNumber',
+        'qqNum',
+        'line',
+        'whatsapp',
+        'zalo',
+        'facebook',
+        'wechat',
+        'recommenderId',
+        'referralCode',
+      ]
+      const day = {
+        ...more,
+        required: true,
+        minLength: 10,
+        maxLength: 10,
+        acceptedPattern: '^\\d{4}-\\d{2}-\\d{2}$',
+        patternId: 11,
+      }
       const six = { ...more, required: true, minLength: 6, maxLength: 6, acceptedPattern: '^[0-9]+$', patternId: 6 }
-      const rules = { ...manilaRules, email: { ...more, patternId: 3 }, birthday: day, paymentPassword: six, ...Object.fromEntries(names.map((name) => [name, more])) }
+      const rules = {
+        ...manilaRules,
+        email: { ...more, patternId: 3 },
+        birthday: day,
+        paymentPassword: six,
+        ...Object.fromEntries(names.map((name) => [name, more])),
+      }
       return serveRegistration(server).answer(getRegistrationRules, rules)
     },
   },

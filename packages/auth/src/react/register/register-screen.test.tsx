@@ -1,13 +1,26 @@
-import { checkUsername, getCaptcha, getMemberInfo, getRegistrationRules, register as registerCall } from '@parlour/api-client/endpoints'
+import { axeFindings } from '@parlour/vitest/axe'
+import {
+  checkUsername,
+  getCaptcha,
+  getMemberInfo,
+  getRegistrationRules,
+  register as registerCall,
+} from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal } from '@parlour/api-client/testing'
 import '@parlour/ui-kit/styles.css'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { axeFindings } from '../../testing/axe-findings.ts'
 import { renderAuth } from '../../testing/render-auth.tsx'
 import { RegisterScreen, type RegisterScreenProps } from '../index.ts'
 
-const wire = { token: 'token-1', id: 1, userName: 'demo01', firstTimeLogin: true, passwordExpired: false, expirationTime: null }
+const wire = {
+  token: 'token-1',
+  id: 1,
+  userName: 'demo01',
+  firstTimeLogin: true,
+  passwordExpired: false,
+  expirationTime: null,
+}
 const rule = { enabled: true, required: true, minLength: 6, maxLength: 13, acceptedPattern: '*', patternId: 0 }
 const rules = {
   username: { ...rule, acceptedPattern: '^[a-zA-Z][a-zA-Z0-9]*$', patternId: 1 },
@@ -27,9 +40,22 @@ const serve = () =>
     .answer(registerCall, wire)
     .answer(getMemberInfo, { id: 1, account: 'demo01', memberLabel: [] })
 
-const open = async (server = serve(), props: Partial<RegisterScreenProps> = {}, options: Parameters<typeof renderAuth>[2] = {}) => {
+const open = async (
+  server = serve(),
+  props: Partial<RegisterScreenProps> = {},
+  options: Parameters<typeof renderAuth>[2] = {},
+) => {
   const spies = { onHome: vi.fn(), onLogin: vi.fn(), onDone: vi.fn() }
-  const screen = <RegisterScreen flags={new Set()} referral={none} registerUrl="https://site.test/register" age={21} {...spies} {...props} />
+  const screen = (
+    <RegisterScreen
+      flags={new Set()}
+      referral={none}
+      registerUrl="https://site.test/register"
+      age={21}
+      {...spies}
+      {...props}
+    />
+  )
   const all = await renderAuth(screen, server, options)
   if (options.language !== 'TY') await expect.element(field('Username')).toBeVisible()
   return { ...all, ...spies, of: (name: string) => server.calls.filter((call) => call.endpoint === name) }
@@ -57,7 +83,8 @@ test('[REG-03] there is a way home, a way to the login, and reset empties the fo
   expect([onHome.mock.calls.length, onLogin.mock.calls.length]).toEqual([1, 1])
   await fill({ Username: '1' })
   await page.getByRole('button', { name: 'Reset' }).click()
-  for (const label of ['Username', 'Password', 'Repeat the password']) await expect.element(field(label)).toHaveValue('')
+  for (const label of ['Username', 'Password', 'Repeat the password'])
+    await expect.element(field(label)).toHaveValue('')
 })
 
 test('[REG-04] the password and its repetition can be shown and hidden', async () => {
@@ -100,7 +127,10 @@ test('[VAL-01] the two passwords have to be equal', async () => {
 
 test('[VAL-06] a pattern that cannot be used here leaves the form at work and is reported', async () => {
   const report = vi.fn()
-  const { onDone } = await open(serve().answer(getRegistrationRules, { ...rules, username: { ...rule, acceptedPattern: '(' } }), { report })
+  const { onDone } = await open(
+    serve().answer(getRegistrationRules, { ...rules, username: { ...rule, acceptedPattern: '(' } }),
+    { report },
+  )
   await fill()
   await signUp.click()
   await expect.poll(() => onDone.mock.calls.length).toBe(1)
@@ -129,15 +159,23 @@ test('[REG-08][REG-10] a registration is sent once with the whole payload, start
   expect(of('register')).toHaveLength(1)
   expect(of('register')[0]?.headers.get('Idempotency-Key')).toMatch(/^test-id/)
   expect(of('register')[0]?.input).toMatchObject({
-    username: 'demo01', password: 'abc12345', confirmPassword: 'abc12345', email: 'a@b.example', referralCode: 'FRIEND',
-    registerUrl: 'https://site.test/register', registerMethod: 'WEB', login: true,
+    username: 'demo01',
+    password: 'abc12345',
+    confirmPassword: 'abc12345',
+    email: 'a@b.example',
+    referralCode: 'FRIEND',
+    registerUrl: 'https://site.test/register',
+    registerMethod: 'WEB',
+    login: true,
   })
 })
 
 test('[REG-08] a name taken meanwhile lands on its field in the words of the visitor, and nothing typed is lost', async () => {
-  const { onDone } = await open(serve().answer(registerCall, () => {
-    throw new FakeRefusal('register.username.taken')
-  }))
+  const { onDone } = await open(
+    serve().answer(registerCall, () => {
+      throw new FakeRefusal('register.username.taken')
+    }),
+  )
   await fill({ 'E-mail': 'a@b.example' })
   await signUp.click()
   await expect.element(page.getByText('This username is taken. Choose another one.')).toBeVisible()
@@ -187,7 +225,10 @@ test('[REG-08] an attempt without an answer is checked again as it was, with the
 test('[REG-12] the terms are agreed to from the start, the age is said by the visitor; both are needed', async () => {
   const onTerms = vi.fn()
   const { of } = await open(serve(), { onTerms })
-  const [age, terms] = [page.getByRole('checkbox', { name: 'I am 21 or older' }), page.getByRole('checkbox', { name: /^I agree to the/ })]
+  const [age, terms] = [
+    page.getByRole('checkbox', { name: 'I am 21 or older' }),
+    page.getByRole('checkbox', { name: /^I agree to the/ }),
+  ]
   await expect.element(age).not.toBeChecked()
   await expect.element(terms).toBeChecked()
   await fill()
@@ -206,7 +247,9 @@ test('[REG-12] the terms are agreed to from the start, the age is said by the vi
 test('[REG-13] the title names an amount only together with its terms', async () => {
   const offer = { amount: 100_000, currency: 'VND', terms: 'Play it 8 times on slots within 7 days.' }
   await open(serve(), { offer })
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Open an account, receive ₫1,000 at once')
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Open an account, receive ₫1,000 at once')
   await expect.element(page.getByText(/Play it 8 times on slots within 7 days/)).toBeVisible()
 })
 
@@ -218,7 +261,16 @@ test('[REG-13] without an offer the title promises nothing', async () => {
 test('[REG-02] when the rules do not come, the page says so and asks again', async () => {
   const server = createFakeServer({ unanswered: 'missing' })
   const { screen } = await renderAuth(
-    <RegisterScreen flags={new Set()} referral={none} registerUrl="x" age={21} onHome={vi.fn()} onLogin={vi.fn()} onDone={vi.fn()} />, server,
+    <RegisterScreen
+      flags={new Set()}
+      referral={none}
+      registerUrl="x"
+      age={21}
+      onHome={vi.fn()}
+      onLogin={vi.fn()}
+      onDone={vi.fn()}
+    />,
+    server,
   )
   const again = screen.getByRole('button', { name: 'Try again' })
   await expect.element(again).toBeVisible()
@@ -227,10 +279,17 @@ test('[REG-02] when the rules do not come, the page says so and asks again', asy
   await expect.element(field('Username')).toBeVisible()
 })
 
-test.for(['EN', 'TY'] as const)('the registration page has no finding of axe, with its errors, in %s', async (language) => {
-  await open(serve(), { flags: new Set(['CAPTCHA3']) }, { language })
-  await page.getByRole('button', { name: language === 'EN' ? 'Hold the offers' : 'Ihinto ang paglipat ng mga offer' }).click()
-  await page.getByRole('button', { name: language === 'EN' ? 'Sign up' : 'Mag-sign up' }).click()
-  await expect.element(page.getByText(language === 'EN' ? 'Fill this in.' : 'Kailangang sagutan ito.').first()).toBeVisible()
-  expect(await axeFindings(document)).toEqual([])
-})
+test.for(['EN', 'TY'] as const)(
+  'the registration page has no finding of axe, with its errors, in %s',
+  async (language) => {
+    await open(serve(), { flags: new Set(['CAPTCHA3']) }, { language })
+    await page
+      .getByRole('button', { name: language === 'EN' ? 'Hold the offers' : 'Ihinto ang paglipat ng mga offer' })
+      .click()
+    await page.getByRole('button', { name: language === 'EN' ? 'Sign up' : 'Mag-sign up' }).click()
+    await expect
+      .element(page.getByText(language === 'EN' ? 'Fill this in.' : 'Kailangang sagutan ito.').first())
+      .toBeVisible()
+    expect(await axeFindings()).toEqual([])
+  },
+)

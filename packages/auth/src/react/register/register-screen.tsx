@@ -19,7 +19,20 @@ export interface RegisterScreenProps extends RegistrationSetup {
   readonly onHome: () => void
 }
 
-/** The registration page: the form by the server's rules, and beside it what waits for new members (REG-11, REG-13). */
+/**
+ * The registration page: the form by the server's rules, and beside it the offer for new members (REG-11, REG-13).
+ *
+ * @example
+ * <RegisterScreen
+ *   flags={flags}
+ *   referral={referral}
+ *   registerUrl={location.href}
+ *   age={minimumAge}
+ *   onLogin={openLogin}
+ *   onDone={openGames}
+ *   onHome={openHome}
+ * />
+ */
 export function RegisterScreen({ offer, aside, tools, onHome, ...setup }: RegisterScreenProps) {
   const text = useAuthText()
   const { mode } = useRegistrationMode(setup.flags)
@@ -34,9 +47,26 @@ export function RegisterScreen({ offer, aside, tools, onHome, ...setup }: Regist
       <PageHead
         title={<RegisterTitle offer={offer} />}
         hint={offer ? <NewMember offer={offer} /> : text('auth.register.lead')}
-        end={<>{tools}<Button variant="text" icon={<IconArrowLeft />} onClick={onHome}>{text('auth.register.home')}</Button></>}
+        end={
+          <>
+            {tools}
+            <Button variant="text" icon={<IconArrowLeft />} onClick={onHome}>
+              {text('auth.register.home')}
+            </Button>
+          </>
+        }
       />
-      <Columns aside={<><RegisterOffers currency={offer?.currency} />{aside}<Card as="aside"><Stepper steps={steps} /></Card></>}>
+      <Columns
+        aside={
+          <>
+            <RegisterOffers currency={offer?.currency} />
+            {aside}
+            <Card as="aside">
+              <Stepper steps={steps} />
+            </Card>
+          </>
+        }
+      >
         <Card>
           <RegisterEntry setup={setup} resettable />
         </Card>

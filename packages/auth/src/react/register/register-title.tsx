@@ -1,5 +1,5 @@
 import { useFormat } from '@parlour/i18n/react'
-import { goldSum } from '../gold-sum.tsx'
+import { goldAmount } from '../gold-amount.tsx'
 import { useAuthText } from '../use-auth-text.ts'
 
 /** What a new account receives, never without what it takes. */
@@ -17,7 +17,7 @@ export function RegisterTitle({ offer }: { offer: NewMemberOffer | undefined }) 
   const format = useFormat()
   if (!offer) return text('auth.register.title')
   const amount = format.money(offer.amount, offer.currency)
-  return text.rich('auth.register.title_offer', { amount, sum: goldSum })
+  return text.rich('auth.register.title_offer', { amount, sum: goldAmount })
 }
 
 /** What a new account starts with, and its terms in the same breath. */
@@ -25,5 +25,9 @@ export function NewMember({ offer }: { offer: NewMemberOffer }) {
   const text = useAuthText()
   const format = useFormat()
   const amount = format.money(offer.amount, offer.currency)
-  return <>{text.rich('auth.register.new_member', { amount, sum: goldSum })} {offer.terms}</>
+  return (
+    <>
+      {text.rich('auth.register.new_member', { amount, sum: goldAmount })} {offer.terms}
+    </>
+  )
 }

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { OpenWindow } from '../../testing/open-window.tsx'
 import { memberWire } from '../../testing/wire.ts'
-import { nameToTellAtom } from './atoms.ts'
+import { newUsernameAtom } from './atoms.ts'
 import RegisteredModal from './registered-modal.tsx'
 
 interface Args {
@@ -15,9 +15,13 @@ interface Args {
 }
 
 function Stage({ byNumber }: Args) {
-  const tell = useSetAtom(nameToTellAtom)
+  const tell = useSetAtom(newUsernameAtom)
   useEffect(() => tell(byNumber), [byNumber, tell])
-  return <OpenWindow name="registered"><RegisteredModal /></OpenWindow>
+  return (
+    <OpenWindow name="registered">
+      <RegisteredModal />
+    </OpenWindow>
+  )
 }
 
 const meta: Meta<Args> = {
@@ -25,13 +29,16 @@ const meta: Meta<Args> = {
   tags: ['!autodocs'],
   args: { byNumber: false },
   render: (args) => <Stage {...args} />,
-  parameters: { server: (server: FakeServer) => server.answer(getMemberInfo, { ...memberWire, account: 'ph12345678' }), session: 'member' },
+  parameters: {
+    server: (server: FakeServer) => server.answer(getMemberInfo, { ...memberWire, account: 'ph12345678' }),
+    session: 'member',
+  },
 }
 export default meta
 
 export const ByName: StoryObj<Args> = {}
 
-/** The name that the platform made is told first. */
+/** The name that the platform made is shown first. */
 export const ByNumber: StoryObj<Args> = { args: { byNumber: true } }
 
 export const ToldTheName: StoryObj<Args> = {
@@ -43,7 +50,9 @@ export const ToldTheName: StoryObj<Args> = {
       return found
     })
     await userEvent.click(within(box).getByRole('button'))
-    await waitFor(() => expect(canvasElement.ownerDocument.querySelector('[data-modal=registerSuccessModal]')).toBeVisible())
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.querySelector('[data-modal=registerSuccessModal]')).toBeVisible(),
+    )
   },
 }
 

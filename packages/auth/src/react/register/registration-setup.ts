@@ -11,11 +11,11 @@ export interface RegistrationSetup {
   readonly registerUrl: string
   /** The age of the jurisdiction that a visitor confirms, in years. */
   readonly age: number
-  /** Hears of server patterns that cannot be used here. */
+  /** Called with server patterns that cannot be used here. */
   readonly report?: PatternReporter | undefined
   /** Shows the terms or the privacy notice; what is typed stays. */
   readonly onTerms?: ((which: 'terms' | 'privacy') => void) | undefined
-  /** Nobody stands behind a code that the visitor came with: the place to forget it. */
+  /** The code that the visitor came with is unknown: the place to forget it. */
   readonly onUnknownCode?: ((code: ReferralCode) => void) | undefined
   readonly onLogin: () => void
   /** The account is open and its session has begun; the message about it is open already. */

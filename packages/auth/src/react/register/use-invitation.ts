@@ -10,7 +10,7 @@ interface InvitationOptions {
   referral: Referral
   /** Whether the platform can be asked about codes (AFFMAN3). */
   asks: boolean
-  /** Nobody stands behind a code: it must not be sent again. */
+  /** The code is unknown: it must not be sent again. */
   onUnknown: ((code: ReferralCode) => void) | undefined
 }
 
@@ -33,10 +33,15 @@ export function useInvitation({ referral, asks, onUnknown }: InvitationOptions) 
     if (unknown) tell()
   }, [unknown])
 
-  const holds = (code: ReferralCode): boolean => referral[code] !== null && !refused.includes(code) && !(code === 'affiliateCode' && unknown)
+  const holds = (code: ReferralCode): boolean =>
+    referral[code] !== null && !refused.includes(code) && !(code === 'affiliateCode' && unknown)
   const [byLink, byFriend] = [holds('affiliateCode'), holds('referralCode')]
   const known = useMemo(
-    () => new Set<ReferralCode>([...(byLink ? (['affiliateCode'] as const) : []), ...(byFriend ? (['referralCode'] as const) : [])]),
+    () =>
+      new Set<ReferralCode>([
+        ...(byLink ? (['affiliateCode'] as const) : []),
+        ...(byFriend ? (['referralCode'] as const) : []),
+      ]),
     [byLink, byFriend],
   )
   return {
@@ -45,7 +50,11 @@ export function useInvitation({ referral, asks, onUnknown }: InvitationOptions) 
     /** The code of the address where it does not exist, to be mended in its field. */
     broken: unknown ? affiliateCode : null,
     /** The codes as they may be sent. */
-    referral: { affiliateCode: byLink ? affiliateCode : null, referralCode: byFriend ? referral.referralCode : null, domain: byLink ? domain : null },
+    referral: {
+      affiliateCode: byLink ? affiliateCode : null,
+      referralCode: byFriend ? referral.referralCode : null,
+      domain: byLink ? domain : null,
+    },
     /** Asks about a code; an answer holds for a minute. @throws ApiError when the platform could not say. */
     ask: (code: string): Promise<InvitationAnswer> => queries.fetchQuery(question(code)),
     /** The platform refused a code: its field shows from now on. */

@@ -3,8 +3,8 @@ import type { FormValues, Issue, PatternReporter, RuleSet, Validator } from '@pa
 import { isWeakDigits } from '@parlour/validation/digits'
 import { useForm, useValidator, type Form } from '@parlour/validation/react'
 import { useAtomValue } from 'jotai'
-import { useCallback, useEffect, useEffectEvent, type FocusEvent } from 'react'
-import { authErrors, checkUsername, isOfAge, type RegistrationField } from '../../index.ts'
+import { useCallback, useEffect, useEffectEvent } from 'react'
+import { authErrors, checkUsername, isOfAge, registrationFields, type RegistrationField } from '../../index.ts'
 import { registerDraftAtom } from './atoms.ts'
 
 /** What stands in the form: fields of the rules, and the two boxes below them. */
@@ -24,30 +24,42 @@ export interface RegistrationFields {
   readonly validator: Validator
 }
 
+const isRegistrationField = (name: string): name is RegistrationField =>
+  registrationFields.some((field) => field === name)
 const pause = 500
 const server = (field: string, messageId: string): Issue => ({ field, code: 'server', messageId })
 const weak = authErrors['payment.password.weak'].words
-const missing: Readonly<Record<string, string>> = { age: 'auth.register.age_required', terms: 'auth.register.terms_required' }
+const missing: Readonly<Record<string, string>> = {
+  age: 'auth.register.age_required',
+  terms: 'auth.register.terms_required',
+}
 
-/** What is typed into a registration form and what is wrong with it; one that was closed opens with what was no secret. */
+/**
+ * What is typed into a registration form and what is wrong with it; one that was closed opens with what was no secret.
+ */
 export function useRegistrationForm({ rules, age, report, onSubmit }: RegistrationFormOptions): RegistrationFields {
   const api = useApi()
   const draft = useAtomValue(registerDraftAtom)
   const { validator, complete } = useValidator(rules, report)
-  const fields = Object.keys(rules) as RegistrationField[]
+  const fields = Object.keys(rules).filter(isRegistrationField)
 
   const more = useCallback(
-    (check: Validator['check']) => (field: FormField, values: FormValues): Issue | null => {
-      const unsaid = missing[field]
-      if (unsaid) return values[field] ? null : server(field, unsaid)
-      const issue = check(field, values)
-      if (!issue && field === 'paymentPassword' && isWeakDigits(values[field] ?? '', values['birthday'])) return server(field, weak)
-      if (issue || field !== 'birthday' || isOfAge(values['birthday'] ?? '', age, api.clock.now())) return issue
-      return server(field, authErrors['member.age.low'].words)
-    },
+    (check: Validator['check']) =>
+      (field: FormField, values: FormValues): Issue | null => {
+        const unsaid = missing[field]
+        if (unsaid) return values[field] ? null : server(field, unsaid)
+        const issue = check(field, values)
+        if (!issue && field === 'paymentPassword' && isWeakDigits(values[field] ?? '', values['birthday']))
+          return server(field, weak)
+        if (issue || field !== 'birthday' || isOfAge(values['birthday'] ?? '', age, api.clock.now())) return issue
+        return server(field, authErrors['member.age.low'].words)
+      },
     [age, api],
   )
-  const check = useCallback((field: FormField, values: FormValues) => more(validator.check)(field, values), [more, validator])
+  const check = useCallback(
+    (field: FormField, values: FormValues) => more(validator.check)(field, values),
+    [more, validator],
+  )
   const isFree = async (name: string): Promise<Issue | null | 'unknown'> => {
     const answer = await checkUsername(api, name)
     if (answer === 'free') return null
@@ -68,8 +80,7 @@ export function useRegistrationForm({ rules, age, report, onSubmit }: Registrati
 
   const { username } = form.values
   const askLive = useEffectEvent(() => {
-    const left = { relatedTarget: null } as FocusEvent<HTMLInputElement>
-    if (username && !validator.check('username', form.values)) form.bind('username').onBlur(left)
+    if (username && !validator.check('username', form.values)) form.bind('username').onBlur({ relatedTarget: null })
   })
   // Whether a name is free is asked half a second after the last key, not only when its field is left.
   useEffect(() => {

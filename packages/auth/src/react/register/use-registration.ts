@@ -1,23 +1,36 @@
 import { UnreachedError } from '@parlour/api-client'
 import { useApi } from '@parlour/api-client/react'
-import type { FormValues, Issue, RuleSet } from '@parlour/validation'
+import { useToast } from '@parlour/ui-kit'
+import type { FormValues, RuleSet } from '@parlour/validation'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent } from 'react'
 import {
-  createRegistration, isMobile, isUnderWay, loadMember, nextRegistration, openRegistration, register, runRegistration,
-  type CodeProof, type RegistrationMode, type RegistrationPlan, type RegistrationProofs, type RegistrationState,
+  createRegistration,
+  isMobile,
+  isUnderWay,
+  loadMember,
+  nextRegistration,
+  openRegistration,
+  register,
+  runRegistration,
+  type CodeProof,
+  type RegistrationMode,
+  type RegistrationPlan,
+  type RegistrationProofs,
+  type RegistrationState,
 } from '../../index.ts'
 import { authRequestAtom } from '../atoms.ts'
 import { useAuth } from '../auth-context.ts'
 import { usePhoneCountry } from '../phone/use-phone-country.ts'
+import { useAuthText } from '../use-auth-text.ts'
 import { useAuthWindow } from '../use-auth-window.ts'
 import { useCaptcha } from '../use-captcha.ts'
-import { nameToTellAtom, registerDraftAtom } from './atoms.ts'
+import { newUsernameAtom, registerDraftAtom } from './atoms.ts'
 import type { RegistrationSetup } from './registration-setup.ts'
-import { useCodeSender } from './use-code-sender.ts'
+import { useOtpSender } from './use-otp-sender.ts'
 import type { Invitation } from './use-invitation.ts'
 import { useLeaveQuestion } from './use-leave-question.ts'
-import { useRegistrationForm, type FormField } from './use-registration-form.ts'
+import { useRegistrationForm } from './use-registration-form.ts'
 
 interface RegistrationOptions extends Pick<RegistrationSetup, 'flags' | 'registerUrl' | 'age' | 'report' | 'onDone'> {
   rules: RuleSet
@@ -35,16 +48,28 @@ interface Sent {
 /** Told as `invitation_code_error`. */
 const wrongCode = { field: 'affiliateCode', code: 'pattern' } as const
 
-const pick = (values: FormValues, fields: readonly string[]): FormValues => Object.fromEntries(fields.map((field) => [field, values[field] ?? '']))
+const pick = (values: FormValues, fields: readonly string[]): FormValues =>
+  Object.fromEntries(fields.map((field) => [field, values[field] ?? '']))
 
 /** A registration at work: what is typed, what is wrong with it, and the attempt under way (REG-08). */
-export function useRegistration({ rules, mode, invitation, flags, registerUrl, age, report, onDone }: RegistrationOptions) {
+export function useRegistration({
+  rules,
+  mode,
+  invitation,
+  flags,
+  registerUrl,
+  age,
+  report,
+  onDone,
+}: RegistrationOptions) {
   const api = useApi()
   const { session, deviceId, human, onLogin } = useAuth()
   const store = useStore()
+  const text = useAuthText()
+  const toast = useToast()
   const { open } = useAuthWindow()
   const draft = useAtomValue(registerDraftAtom)
-  const tellName = useSetAtom(nameToTellAtom)
+  const setNewUsername = useSetAtom(newUsernameAtom)
   const registration = useMemo(() => createRegistration(api, session.store, mode), [api, session, mode])
   const [state, setState] = useState<RegistrationState>(openRegistration)
   const busy = useRef(false)
@@ -54,7 +79,9 @@ export function useRegistration({ rules, mode, invitation, flags, registerUrl, a
   const captcha = useCaptcha(rules['captcha'] !== undefined)
 
   const { form, fields, validator } = useRegistrationForm({
-    rules, age, report,
+    rules,
+    age,
+    report,
     onSubmit: (values) => run('submit', values),
   })
   const { broken } = invitation
@@ -78,10 +105,12 @@ export function useRegistration({ rules, mode, invitation, flags, registerUrl, a
   // A picture belongs to the form it was shown in (REG-05), and so does what was refused there.
   const shownMode = useRef(mode)
   const changeMode = useEffectEvent(() => {
+    busy.current = false
     setState(openRegistration)
     // What the rules find wrong stands beside fields that were left or sent; they look at those again by themselves.
-    for (const [field, { code }] of Object.entries(form.issues) as [FormField, Issue][])
-      if (code === 'server' || !form.touched.has(field)) form.setServerIssue(field, null, false)
+    for (const [field, { code }] of Object.entries(form.issues))
+      if (code === 'server' || ![...form.touched].some((left) => left === field))
+        form.setServerIssue(field, null, false)
     if (broken && form.values.affiliateCode === broken) mendCode(broken)
     renewPicture()
   })
@@ -91,7 +120,7 @@ export function useRegistration({ rules, mode, invitation, flags, registerUrl, a
     changeMode()
   }, [mode])
 
-  const sender = useCodeSender(flags.has('GEETEST3') && !human, renewPicture)
+  const sender = useOtpSender(flags.has('GEETEST3') && !human, renewPicture)
   const unsure = state.step === 'unsure'
   const codeOf = (values: FormValues) => values['affiliateCode']?.trim() || invitation.referral.affiliateCode || ''
 
@@ -116,7 +145,14 @@ export function useRegistration({ rules, mode, invitation, flags, registerUrl, a
       // What was lost is sent again as it was.
       sent.current = unsure && sent.current ? sent.current : { values, dial: phone.dial, proofs }
       const { referral } = invitation
-      const context = { mode, registerUrl, referral, countryDialingCode: sent.current.dial, proofs: sent.current.proofs, ...(deviceId ? { deviceId } : {}) }
+      const context = {
+        mode,
+        registerUrl,
+        referral,
+        countryDialingCode: sent.current.dial,
+        proofs: sent.current.proofs,
+        ...(deviceId ? { deviceId } : {}),
+      }
       await register(registration, session, pick(sent.current.values, fields), context)
     },
     load: () => loadMember(api, session),
@@ -127,30 +163,56 @@ export function useRegistration({ rules, mode, invitation, flags, registerUrl, a
     if (!issue) return
     const { field } = issue
     if (field === 'affiliateCode' || field === 'referralCode') invitation.refuse(field)
-    form.setServerIssue(field as FormField, issue)
+    form.setServerIssue(field, issue)
   }
 
   const run = async (press: 'submit' | 'again', values: FormValues) => {
     if (busy.current) return
     busy.current = true
     const end = await runRegistration(state, press, planOf(values), portsOf(values), setState)
-    busy.current = false
+    // A second press of a double click may come after the end: an account that is open is not registered once more.
+    busy.current = end.step === 'done'
     if (end.step === 'refused') showRefusal(end)
     if (end.step !== 'done') return
     draft.clear()
-    tellName(isMobile(mode))
+    if (session.get().status === 'guest') {
+      toast.show({ tone: 'ok', text: text('auth.registered.success') })
+      open('login')
+      return onDone()
+    }
+    setNewUsername(isMobile(mode))
     open('registered')
     onLogin?.({ next: 'welcome', forced: false, first: true, resumed: store.get(authRequestAtom).go !== null })
     onDone()
   }
 
   return {
-    fields, validator, captcha, form, state, phone, unsure,
+    fields,
+    validator,
+    captcha,
+    form,
+    state,
+    phone,
+    unsure,
+    /**
+     * Gives up a registration without a final answer, where the
+     * platform ignores keys; else null: the same is sent again.
+     */
+    giveUp:
+      unsure && registration.mustForget
+        ? () => {
+            registration.forget()
+            setState(openRegistration)
+          }
+        : null,
     underWay: isUnderWay(state),
     mayReset: !unsure && !isUnderWay(state),
     /** Where a code for the number goes; null while the number is not right. */
-    codeTarget: form.values.mobileNum && !validator.check('mobileNum', form.values) ? { dialingCode: phone.dial, number: form.values.mobileNum.trim() } : null,
-    sendCode: sender.send,
+    codeTarget:
+      form.values.mobileNum && !validator.check('mobileNum', form.values)
+        ? { dialingCode: phone.dial, number: form.values.mobileNum.trim() }
+        : null,
+    sendOtp: sender.send,
     /** Shows the visitor to be human before a code is sent, where the platform wants that of everybody. */
     async codeProof(): Promise<CodeProof> {
       if (!flags.has('GEETEST3')) return {}
@@ -172,6 +234,7 @@ export function useRegistration({ rules, mode, invitation, flags, registerUrl, a
       form.setServerIssue('affiliateCode', wrongCode)
     },
     reset: () => {
+      busy.current = false
       form.reset()
       setState(openRegistration)
       if (rules['captcha'] !== undefined) void captcha.load()

@@ -1,16 +1,20 @@
+import { axeFindings } from '@parlour/vitest/axe'
 import { exchangeCode, getMemberInfo, logout } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import '@parlour/ui-kit/styles.css'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { axeFindings } from '../../testing/axe-findings.ts'
 import { createTestSession } from '../../testing/create-test-session.ts'
 import { renderAuth } from '../../testing/render-auth.tsx'
 import { memberWire, sessionWire } from '../../testing/wire.ts'
 import { AddressLogin } from '../index.ts'
 
 const found = ['code-1']
-const serve = () => createFakeServer().answer(exchangeCode, { ...sessionWire, token: 'fresh' }).answer(getMemberInfo, memberWire).answer(logout, null)
+const serve = () =>
+  createFakeServer()
+    .answer(exchangeCode, { ...sessionWire, token: 'fresh' })
+    .answer(getMemberInfo, memberWire)
+    .answer(logout, null)
 const ended = (server: FakeServer) => server.callsOf(logout).map(({ headers }) => headers.get('Authorization'))
 
 const open = async (server: FakeServer, account?: string) => {
@@ -43,7 +47,7 @@ test('[SYS-15] somebody else is asked first, with both names; who stays ends the
   const { session, onDone } = await open(server, 'linhtran88')
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText(/You are logged in as linhtran88\..* logs you in as demo01/)).toBeVisible()
-  expect(await axeFindings(document)).toEqual([])
+  expect(await axeFindings()).toEqual([])
   await dialog.getByRole('button', { name: 'Stay as I am' }).click()
   await expect.poll(() => onDone.mock.calls.length).toBe(1)
   expect(session.get()).toMatchObject({ token: 'old' })
@@ -60,9 +64,11 @@ test('[SYS-15] who changes over leaves the session that was here', async () => {
 })
 
 test('[SYS-15] a code that is good for nothing says so, and nobody is logged in', async () => {
-  const { session, onDone } = await open(serve().answer(exchangeCode, () => {
-    throw new FakeRefusal('login.exchange.invalid')
-  }))
+  const { session, onDone } = await open(
+    serve().answer(exchangeCode, () => {
+      throw new FakeRefusal('login.exchange.invalid')
+    }),
+  )
   await expect.poll(() => onDone.mock.calls.length).toBe(1)
   expect(session.get().status).toBe('guest')
   await expect.element(page.getByRole('alert')).toBeVisible()

@@ -21,7 +21,12 @@ export interface AddressLoginProps {
   readonly onDone: () => void
 }
 
-/** Logs in by what stood in the address (SYS-15). Who is logged in as somebody else is asked first, with both names. */
+/**
+ * Logs in by the code or token that the address carried (SYS-15).
+ * If another account is logged in, a dialog names both and asks.
+ *
+ * @example <AddressLogin found={[code]} onDone={render} />
+ */
 export default function AddressLogin({ found, bareToken = false, onDone }: AddressLoginProps) {
   const text = useAuthText()
   const toast = useToast()
@@ -69,8 +74,14 @@ export default function AddressLogin({ found, bareToken = false, onDone }: Addre
   }
   return (
     <ConfirmDialog
-      open name="addressLoginModal" title={text('auth.address.title', { account })} text={text('auth.address.text', { current, account })}
-      confirmLabel={text('auth.address.confirm')} cancelLabel={text('auth.address.cancel')} onConfirm={change} onCancel={stay}
+      open
+      name="addressLoginModal"
+      title={text('auth.address.title', { account })}
+      text={text('auth.address.text', { current, account })}
+      confirmLabel={text('auth.address.confirm')}
+      cancelLabel={text('auth.address.cancel')}
+      onConfirm={change}
+      onCancel={stay}
     />
   )
 }

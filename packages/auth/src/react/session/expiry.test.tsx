@@ -1,19 +1,23 @@
+import { axeFindings } from '@parlour/vitest/axe'
 import * as endpoints from '@parlour/api-client/endpoints'
 import { createFakeServer, createTestClient, type FakeServer } from '@parlour/api-client/testing'
 import '@parlour/ui-kit/styles.css'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { axeFindings } from '../../testing/axe-findings.ts'
 import { createMemoryStore, createTestBrowser, createTestSession } from '../../testing/create-test-session.ts'
 import { renderAuth } from '../../testing/render-auth.tsx'
 import { memberWire, sessionWire } from '../../testing/wire.ts'
 import { authRequestAtom, LoginModal, useSession } from '../index.ts'
 
 const { getMemberInfo, keepSession, login, logout } = endpoints
-const isRecord = (value: unknown): value is endpoints.Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'token' in value
+const isRecord = (value: unknown): value is endpoints.Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'token' in value
 /** Every call that needs a login, taken without its payload: what counts is who speaks. */
-const places = (Object.values(endpoints) as readonly unknown[]).filter(isRecord).filter(({ token }) => token === 'required').map((record) => ({ ...record, request: v.any(), encrypted: false, retries: 0 }))
+const places = (Object.values(endpoints) as readonly unknown[])
+  .filter(isRecord)
+  .filter(({ token }) => token === 'required')
+  .map((record) => ({ ...record, request: v.any(), encrypted: false, retries: 0 }))
 
 const start = (account = 'demo01', store = createMemoryStore()) => {
   const session = createTestSession(store)
@@ -21,10 +25,14 @@ const start = (account = 'demo01', store = createMemoryStore()) => {
   return session
 }
 
-const deadEverywhere = () => ({
-  calls: [] as never[],
-  fetch: async () => new Response(JSON.stringify({ success: false, value: null, errorCode: 'login.not.session', message: '' }), { status: 401 }),
-}) as unknown as FakeServer
+const deadEverywhere = () =>
+  ({
+    calls: [] as never[],
+    fetch: async () =>
+      new Response(JSON.stringify({ success: false, value: null, errorCode: 'login.not.session', message: '' }), {
+        status: 401,
+      }),
+  }) as unknown as FakeServer
 
 test('[T6][S8] at each of the places that need a login a dead session ends once and asks for one login', async () => {
   expect(places.length).toBeGreaterThanOrEqual(40)
@@ -47,27 +55,40 @@ function Form() {
       <label>
         Remark <input defaultValue="" />
       </label>
-      <LoginModal slogan={{ currency: 'PHP', reward: 1, friendDeposit: 1, friendStake: 1, cashback: 1 }} />
+      <LoginModal
+        slogan={{
+          currency: 'PHP',
+          reward: 1,
+          rewardTimes: 1,
+          rewardDays: 1,
+          friendDeposit: 1,
+          friendStake: 1,
+          cashback: 1,
+        }}
+      />
     </>
   )
 }
 
 const expire = async (server: FakeServer, who = 'demo01') => {
   const session = start(who)
-  const onLapse = vi.fn()
-  const { atoms } = await renderAuth(<Form />, server, { session, onLapse })
+  const onExpired = vi.fn()
+  const { atoms } = await renderAuth(<Form />, server, { session, onExpired })
   await page.getByLabelText('Remark').fill('half a sentence')
   await expect.element(page.getByRole('heading', { name: who })).toBeVisible()
   const api = createTestClient(deadEverywhere(), { tokens: session.tokens })
   await Promise.all(places.map((place) => api.call(place, {}, { idempotencyKey: 'key-12345678' }).catch(() => null)))
   await expect.element(page.getByRole('dialog')).toBeVisible()
-  return { session, onLapse, atoms }
+  return { session, onExpired, atoms }
 }
 
 const serve = (account: string) =>
   createFakeServer()
     .answer(login, { ...sessionWire, userName: account })
-    .answer(getMemberInfo, (_, { headers }) => ({ ...memberWire, account: headers.get('Authorization') === 'dead' ? 'demo01' : account }))
+    .answer(getMemberInfo, (_, { headers }) => ({
+      ...memberWire,
+      account: headers.get('Authorization') === 'dead' ? 'demo01' : account,
+    }))
 
 const logBackIn = async () => {
   const dialog = page.getByRole('dialog')
@@ -78,25 +99,25 @@ const logBackIn = async () => {
 }
 
 test('[T6][S8] every call at once fails, and one dialog asks; the same account goes on with its form', async () => {
-  const { onLapse } = await expire(serve('demo01'))
+  const { onExpired } = await expire(serve('demo01'))
   expect(page.getByRole('dialog').elements()).toHaveLength(1)
   await logBackIn()
-  await expect.poll(() => onLapse.mock.calls).toEqual([['same']])
+  await expect.poll(() => onExpired.mock.calls).toEqual([['same']])
   await expect.element(page.getByLabelText('Remark')).toHaveValue('half a sentence')
 })
 
 test('[S8] another account is told apart, so that it finds nothing of the first', async () => {
-  const { onLapse } = await expire(serve('other99'))
+  const { onExpired } = await expire(serve('other99'))
   await logBackIn()
-  await expect.poll(() => onLapse.mock.calls).toEqual([['other']])
+  await expect.poll(() => onExpired.mock.calls).toEqual([['other']])
 })
 
 test('[S8] who closes the dialog has gone; what follows is up to the site', async () => {
-  const { onLapse, atoms } = await expire(serve('demo01'))
+  const { onExpired, atoms } = await expire(serve('demo01'))
   atoms.set(authRequestAtom, { window: 'recovery', go: atoms.get(authRequestAtom).go, forced: false })
-  expect(onLapse).not.toHaveBeenCalled()
+  expect(onExpired).not.toHaveBeenCalled()
   atoms.set(authRequestAtom, { window: null, go: null, forced: false })
-  await expect.poll(() => onLapse.mock.calls).toEqual([['none']])
+  await expect.poll(() => onExpired.mock.calls).toEqual([['none']])
 })
 
 const idleTab = async (server: FakeServer) => {
@@ -115,7 +136,10 @@ const idleTab = async (server: FakeServer) => {
 }
 
 const living = () =>
-  createFakeServer().answer(getMemberInfo, memberWire).answer(logout, null).answer(keepSession, { idleTime: 1_800_000, expirationTime: 0, endTime: Number.MAX_SAFE_INTEGER })
+  createFakeServer()
+    .answer(getMemberInfo, memberWire)
+    .answer(logout, null)
+    .answer(keepSession, { idleTime: 1_800_000, expirationTime: 0, endTime: Number.MAX_SAFE_INTEGER })
 
 test('[S3] the warning counts down, is usable, and staying keeps session and form', async () => {
   const server = living()
@@ -123,7 +147,7 @@ test('[S3] the warning counts down, is usable, and staying keeps session and for
   pass(28 * 60_000)
   const dialog = page.getByRole('dialog', { name: 'Are you still there?' })
   await expect.element(dialog.getByText(/logged out in \W?30\W{1,3}seconds/)).toBeVisible()
-  expect(await axeFindings(document)).toEqual([])
+  expect(await axeFindings()).toEqual([])
   await dialog.getByRole('button', { name: 'Stay logged in' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(server.calls.filter(({ endpoint }) => endpoint === 'keepSession')).toHaveLength(1)

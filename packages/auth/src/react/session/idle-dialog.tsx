@@ -18,11 +18,21 @@ export function IdleDialog({ by, seconds, busy, onStay, onLogout }: IdleDialogPr
   const idle = by === 'idle'
   return (
     <Modal
-      open locked name="idleModal" width={400} title={text(idle ? 'auth.idle.title' : 'auth.idle.limit_title')}
+      open
+      locked
+      name="idleModal"
+      width={400}
+      title={text(idle ? 'auth.idle.title' : 'auth.idle.limit_title')}
       footer={
         <>
-          <Button disabled={busy} onClick={onLogout}>{text('auth.logout.confirm')}</Button>
-          {idle && <Button variant="primary" loading={busy} onClick={onStay}>{text('auth.idle.stay')}</Button>}
+          <Button disabled={busy} onClick={onLogout}>
+            {text('auth.logout.confirm')}
+          </Button>
+          {idle && (
+            <Button variant="primary" loading={busy} onClick={onStay}>
+              {text('auth.idle.stay')}
+            </Button>
+          )}
         </>
       }
     >

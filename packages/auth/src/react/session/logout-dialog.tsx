@@ -24,9 +24,14 @@ export default function LogoutDialog({ open, onClose, onLoggedOut }: LogoutDialo
   }
   return (
     <ConfirmDialog
-      open={open} name="logoutModal" title={text('auth.logout.title')} text={text('auth.logout.text')}
-      confirmLabel={text('auth.logout.confirm')} cancelLabel={text('auth.logout.cancel')}
-      onConfirm={confirm} onCancel={onClose}
+      open={open}
+      name="logoutModal"
+      title={text('auth.logout.title')}
+      text={text('auth.logout.text')}
+      confirmLabel={text('auth.logout.confirm')}
+      cancelLabel={text('auth.logout.cancel')}
+      onConfirm={confirm}
+      onCancel={onClose}
     />
   )
 }

@@ -12,7 +12,7 @@ import { IdleDialog } from './idle-dialog.tsx'
 
 /** What counts as doing something; a game says `parlour-active` for its rounds. */
 const activities = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'parlour-active'] as const
-/** Moments at which a tab that slept, or that nobody told, looks again. */
+/** Moments at which a tab that slept, or that got no message, looks again. */
 const wakes = ['focus', 'online', 'pageshow', 'visibilitychange', 'resume'] as const
 const checkEvery = 30_000
 
@@ -74,7 +74,10 @@ function useOwnTab() {
   }, [api, session])
 }
 
-/** Watches over the session of whoever is logged in: idle time, other tabs, sleep, a password that must change. Its code loads for members only. */
+/**
+ * Watches over the session of the logged-in account: idle time, other tabs,
+ * sleep, a password that must change. Its code loads for members only.
+ */
 export default function SessionWatch() {
   const text = useAuthText()
   const toast = useToast()
@@ -93,5 +96,7 @@ export default function SessionWatch() {
       .catch(() => session.get().status === 'member' && toast.show({ tone: 'bad', text: text('auth.idle.failed') }))
       .finally(() => setBusy(false))
   }
-  return <IdleDialog by={view.by} seconds={view.seconds} busy={busy} onStay={stay} onLogout={() => logout(api, session)} />
+  return (
+    <IdleDialog by={view.by} seconds={view.seconds} busy={busy} onStay={stay} onLogout={() => logout(api, session)} />
+  )
 }

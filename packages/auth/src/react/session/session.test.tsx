@@ -1,18 +1,21 @@
+import { axeFindings } from '@parlour/vitest/axe'
 import { getMemberInfo, logout as logoutCall } from '@parlour/api-client/endpoints'
 import { createFakeServer } from '@parlour/api-client/testing'
 import '@parlour/ui-kit/styles.css'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { axeFindings } from '../../testing/axe-findings.ts'
 import { createMemoryStore, createTestBrowser, createTestSession } from '../../testing/create-test-session.ts'
 import { renderAuth } from '../../testing/render-auth.tsx'
-import * as door from '../index.ts'
+import * as entryPoint from '../index.ts'
 import { requireRealMember } from '../../index.ts'
-import { authRequestAtom, LogoutDialog, RegisteredModal, TrueAccountModal, useGuard, useSession } from '../index.ts'
+import { authRequestAtom, LogoutDialog, RegisteredModal, RealAccountModal, useGuard, useSession } from '../index.ts'
 
 const value = { token: 'token-1', userName: 'demo01' }
-const serve = () => createFakeServer().answer(getMemberInfo, { id: 1, account: 'demo01', nickname: 'Demo', memberLabel: [] }).answer(logoutCall, null)
+const serve = () =>
+  createFakeServer()
+    .answer(getMemberInfo, { id: 1, account: 'demo01', nickname: 'Demo', memberLabel: [] })
+    .answer(logoutCall, null)
 
 function Name() {
   const session = useSession()
@@ -37,11 +40,28 @@ const openSession = () => {
   return { session, store }
 }
 
-test('the door of the React half shows these names', () => {
-  expect(Object.keys(door).toSorted()).toEqual([
-    'AddressLogin', 'AuthProvider', 'CodeInput', 'LazyModal', 'LoginModal', 'LogoutDialog', 'PasswordModal', 'PhoneInput',
-    'RecoveryModal', 'RegisterModal', 'RegisterScreen', 'RegisteredModal', 'SignInsProvider', 'TrueAccountModal', 'WelcomeModal',
-    'authRequestAtom', 'preloadLogin', 'useAuthWindow', 'useGuard', 'usePhoneCountry', 'useProblem', 'useRequireLogin',
+test('the entry point of the React half shows these names', () => {
+  expect(Object.keys(entryPoint).toSorted()).toEqual([
+    'AddressLogin',
+    'AuthProvider',
+    'ForgotPasswordModal',
+    'LoginModal',
+    'LogoutDialog',
+    'OtpInput',
+    'PasswordModal',
+    'PhoneInput',
+    'RealAccountModal',
+    'RegisterModal',
+    'RegisterScreen',
+    'RegisteredModal',
+    'SignInsProvider',
+    'WelcomeModal',
+    'authRequestAtom',
+    'preloadLogin',
+    'useAuthWindow',
+    'useGuard',
+    'usePhoneCountry',
+    'useRequireLogin',
     'useSession',
   ])
 })
@@ -51,14 +71,17 @@ test('[LOG-06] who is logged in is loaded by itself', async () => {
   await expect.element(page.getByText('Demo')).toBeVisible()
 })
 
-test.for(['online', 'focus'])('[LOG-06] who is logged in is asked again on %s when the answer did not come', async (way) => {
-  const server = createFakeServer()
-  await renderAuth(<Name />, server, { ...openSession() })
-  await expect.element(page.getByText('Nameless')).toBeVisible()
-  server.answer(getMemberInfo, { id: 1, account: 'demo01', nickname: 'Demo', memberLabel: [] })
-  window.dispatchEvent(new Event(way))
-  await expect.element(page.getByText('Demo')).toBeVisible()
-})
+test.for(['online', 'focus'])(
+  '[LOG-06] who is logged in is asked again on %s when the answer did not come',
+  async (way) => {
+    const server = createFakeServer()
+    await renderAuth(<Name />, server, { ...openSession() })
+    await expect.element(page.getByText('Nameless')).toBeVisible()
+    server.answer(getMemberInfo, { id: 1, account: 'demo01', nickname: 'Demo', memberLabel: [] })
+    window.dispatchEvent(new Event(way))
+    await expect.element(page.getByText('Demo')).toBeVisible()
+  },
+)
 
 test('[LOG-11] logout asks first; then session storage keeps merchant and merchantCode only, and the app goes home', async () => {
   const onLoggedOut = vi.fn()
@@ -68,7 +91,7 @@ test('[LOG-11] logout asks first; then session storage keeps merchant and mercha
   const dialog = page.getByRole('dialog', { name: 'Log out?' })
   await expect.element(dialog).toBeVisible()
   await expect.element(page.getByText('Demo', { exact: true })).toBeInTheDocument()
-  expect(await axeFindings(document)).toEqual([])
+  expect(await axeFindings()).toEqual([])
   await dialog.getByRole('button', { name: 'Log out' }).click()
   await expect.element(page.getByText('Guest')).toBeVisible()
   expect(onLoggedOut).toHaveBeenCalledOnce()
@@ -94,7 +117,8 @@ test('[LOG-11] a logout in another tab shows here, and the server hears of the t
   await expect.element(page.getByText('Demo')).toBeVisible()
   there.end('logout')
   await expect.element(page.getByText('Guest')).toBeVisible()
-  const told = () => server.calls.filter(({ endpoint }) => endpoint === 'logout').map(({ headers }) => headers.get('Authorization'))
+  const told = () =>
+    server.calls.filter(({ endpoint }) => endpoint === 'logout').map(({ headers }) => headers.get('Authorization'))
   await expect.poll(told).toEqual(['token-1'])
 })
 
@@ -111,12 +135,19 @@ test('[REG-08] the success modal names the account and what it starts with, and 
   const { session } = openSession()
   const games = vi.fn()
   const offer = { amount: 100_000, currency: 'PHP', terms: 'Play money.' }
-  const { atoms } = await renderAuth(<><Name /><RegisteredModal offer={offer} onGames={games} /></>, serve(), { session })
+  const { atoms } = await renderAuth(
+    <>
+      <Name />
+      <RegisteredModal offer={offer} onGames={games} />
+    </>,
+    serve(),
+    { session },
+  )
   atoms.set(authRequestAtom, { window: 'registered', go: null, forced: false })
   await expect.element(page.getByRole('dialog', { name: 'Your account is open' })).toBeVisible()
   await expect.element(page.getByText(/^You are logged in as demo01/)).toBeVisible()
   await expect.element(page.getByText('Your account starts with ₱1,000.00. Play money.')).toBeVisible()
-  expect(await axeFindings(document)).toEqual([])
+  expect(await axeFindings()).toEqual([])
   await page.getByRole('button', { name: 'Choose a game' }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(games).toHaveBeenCalledOnce()
@@ -127,21 +158,27 @@ function Act({ done }: { done: () => void }) {
   return (
     <>
       <Name />
-      <button type="button" onClick={() => guard(done)}>Act</button>
-      <TrueAccountModal onRegister={done} />
+      <button type="button" onClick={() => guard(done)}>
+        Act
+      </button>
+      <RealAccountModal onRegister={done} />
     </>
   )
 }
 
-test('[MEM-08] a trial account gets the warning, confirms it, and nothing was done', async () => {
+test('[MEM-08] a demo account gets the warning, confirms it, and nothing was done', async () => {
   const session = createTestSession()
   session.start({ ...value, customerType: 4 }, 'trial1')
   const done = vi.fn()
-  await renderAuth(<Act done={done} />, serve().answer(getMemberInfo, { id: 1, account: 'trial1', nickname: 'Trial', type: 4, memberLabel: [] }), { session })
+  await renderAuth(
+    <Act done={done} />,
+    serve().answer(getMemberInfo, { id: 1, account: 'trial1', nickname: 'Trial', type: 4, memberLabel: [] }),
+    { session },
+  )
   await page.getByRole('button', { name: 'Act' }).click()
   const dialog = page.getByRole('dialog', { name: 'This needs a real account' })
   await expect.element(dialog).toBeVisible()
-  expect(await axeFindings(document)).toEqual([])
+  expect(await axeFindings()).toEqual([])
   await dialog.getByRole('button', { name: 'Got it' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(done).not.toHaveBeenCalled()
@@ -151,7 +188,7 @@ test('[AGT-01] a player who is no agent is told for whom a part is, not that the
   const session = createTestSession()
   session.start({ ...value, customerType: 0 }, 'demo01')
   const { atoms } = await renderAuth(<Act done={vi.fn()} />, serve(), { session })
-  atoms.set(authRequestAtom, { window: 'true-account', go: null, forced: false })
+  atoms.set(authRequestAtom, { window: 'real-account', go: null, forced: false })
   await expect.element(page.getByRole('dialog', { name: 'This part is for agents' })).toBeVisible()
 })
 

@@ -5,9 +5,14 @@ import { useAuth } from '../auth-context.ts'
 import { authRequestAtom } from '../atoms.ts'
 
 /**
- * Runs what only some may do: at once for who passes `rule` (`requireToken`, `requireRealMember`); a guest gets the login popup,
- * and is asked again after the login (LOG-14); who has the wrong kind of account gets the warning. Where the account type is not
- * told yet it runs, and the server decides.
+ * Runs an action for those who pass a rule. A guest gets the login modal and the
+ * action runs after the login (LOG-14); the wrong kind of account gets a warning.
+ * While the account type is not loaded the action runs, and the server decides.
+ *
+ * @returns a function that takes the action
+ * @example
+ * const guard = useGuard(requireRealMember)
+ * <button onClick={() => guard(() => openDeposit())}>Deposit</button>
  */
 export function useGuard(rule: (state: SessionState) => Verdict): (go: () => void) => void {
   const { session } = useAuth()
@@ -17,7 +22,7 @@ export function useGuard(rule: (state: SessionState) => Verdict): (go: () => voi
       const attempt = () => {
         const verdict = rule(session.get())
         if (verdict === 'login') request({ window: 'login', go: attempt, forced: false })
-        else if (verdict === 'true-account') request({ window: 'true-account', go: null, forced: false })
+        else if (verdict === 'real-account') request({ window: 'real-account', go: null, forced: false })
         else go()
       }
       attempt()

@@ -18,7 +18,10 @@ type Play = NonNullable<Story['play']>
 
 function Stage({ providers, outcomes }: Args) {
   const auth = useAuth()
-  const value = useMemo(() => ({ ...auth, social: fakeSocial(outcomes, providers).social }), [auth, outcomes, providers])
+  const value = useMemo(
+    () => ({ ...auth, social: fakeSocial(outcomes, providers).social }),
+    [auth, outcomes, providers],
+  )
   return (
     <AuthContext value={value}>
       <div style={{ maxInlineSize: 416 }}>
@@ -29,9 +32,10 @@ function Stage({ providers, outcomes }: Args) {
 }
 
 const refuse = (code: string, options: ConstructorParameters<typeof FakeRefusal>[1] = {}) => ({
-  server: (server: FakeServer) => server.answer(loginSocial, () => {
-    throw new FakeRefusal(code, options)
-  }),
+  server: (server: FakeServer) =>
+    server.answer(loginSocial, () => {
+      throw new FakeRefusal(code, options)
+    }),
 })
 
 const meta: Meta<Args> = {
@@ -39,7 +43,10 @@ const meta: Meta<Args> = {
   tags: ['!autodocs'],
   args: { providers: ['google', 'facebook', 'telegram'], outcomes: ['token'] },
   render: (args) => <Stage {...args} />,
-  parameters: { server: (server: FakeServer) => server.answer(getMemberInfo, memberWire).answer(loginSocial, { ...sessionWire, opened: false }) },
+  parameters: {
+    server: (server: FakeServer) =>
+      server.answer(getMemberInfo, memberWire).answer(loginSocial, { ...sessionWire, opened: false }),
+  },
 }
 export default meta
 
@@ -77,7 +84,10 @@ export const Opening: Story = {
   },
 }
 
-export const Sending: Story = { parameters: { server: (server: FakeServer) => server.answer(loginSocial, sessionWire).delay(60_000, loginSocial) }, play: press }
+export const Sending: Story = {
+  parameters: { server: (server: FakeServer) => server.answer(loginSocial, sessionWire).delay(60_000, loginSocial) },
+  play: press,
+}
 export const Blocked: Story = { args: { outcomes: [windowFault('popup_blocked'), 'waits'] }, play: stopped }
 
 /** By the keyboard alone: the way on is the next stop after what was said. */
@@ -87,7 +97,9 @@ export const BlockedThenOpened: Story = {
     await stopped(context)
     for (let stop = 0; stop < 3; stop++) await context.userEvent.tab()
     await context.userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(within(context.canvasElement).getAllByRole('button')[0]).toHaveAttribute('aria-busy', 'true'))
+    await waitFor(() =>
+      expect(within(context.canvasElement).getAllByRole('button')[0]).toHaveAttribute('aria-busy', 'true'),
+    )
   },
 }
 
@@ -98,10 +110,16 @@ export const TooManyElsewhere: Story = { args: { outcomes: [serviceRefusal('auth
 export const DidNotWork: Story = { args: { outcomes: [serviceRefusal('auth/unknown')] }, play: stopped }
 export const Forged: Story = { parameters: refuse('social.token.invalid'), play: stopped }
 export const ClosedAccount: Story = { parameters: refuse('us_forbidden_login_error'), play: stopped }
-export const TooMany: Story = { parameters: refuse('TOO_MANY_REQUESTS', { status: 429, headers: { 'Retry-After': '540' } }), play: stopped }
-export const Offline: Story = { parameters: { server: (server: FakeServer) => server.fail('offline', loginSocial) }, play: stopped }
+export const TooMany: Story = {
+  parameters: refuse('TOO_MANY_REQUESTS', { status: 429, headers: { 'Retry-After': '540' } }),
+  play: stopped,
+}
+export const Offline: Story = {
+  parameters: { server: (server: FakeServer) => server.fail('offline', loginSocial) },
+  play: stopped,
+}
 
-/** Nobody has this account: one opens only for who is of age and agrees. */
+/** No account has this social sign-in: one opens only for a visitor who is of age and agrees. */
 export const NewAccount: Story = {
   parameters: refuse('social.account.unknown'),
   play: async (context) => {
@@ -118,11 +136,20 @@ export const NewAccountNotAgreed: Story = {
     const [, terms] = await within(context.canvasElement).findAllByRole('checkbox')
     await context.userEvent.click(terms!)
     await context.userEvent.click(within(context.canvasElement).getAllByRole('button').at(-1)!)
-    for (const box of within(context.canvasElement).getAllByRole('checkbox')) await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'))
+    for (const box of within(context.canvasElement).getAllByRole('checkbox'))
+      await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'))
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } }, args: { outcomes: [windowFault('popup_blocked')] }, play: stopped }
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { outcomes: [windowFault('popup_blocked')] },
+  play: stopped,
+}
 export const Thai: Story = { globals: { lang: 'TH' }, args: { outcomes: [windowFault('cancelled')] }, play: stopped }
 export const Vietnamese: Story = { globals: { lang: 'VI' }, parameters: refuse('social.account.unknown'), play: press }
-export const RightToLeft: Story = { globals: { dir: 'rtl' }, args: { outcomes: [windowFault('timeout')] }, play: stopped }
+export const RightToLeft: Story = {
+  globals: { dir: 'rtl' },
+  args: { outcomes: [windowFault('timeout')] },
+  play: stopped,
+}

@@ -1,3 +1,4 @@
+import { axeFindings } from '@parlour/vitest/axe'
 import { getMemberInfo, loginSocial } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import '@parlour/ui-kit/styles.css'
@@ -5,14 +6,16 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import words from '../../../messages/EN.json'
 import { authErrorIds, type SocialProvider } from '../../index.ts'
-import { axeFindings } from '../../testing/axe-findings.ts'
 import { fakeSocial, serviceRefusal, windowFault, type SocialOutcome } from '../../testing/fake-social.ts'
 import { renderAuth } from '../../testing/render-auth.tsx'
 import { memberWire, sessionWire } from '../../testing/wire.ts'
 import { authRequestAtom } from '../atoms.ts'
 import { SocialBlock } from './social-block.tsx'
 
-const serve = () => createFakeServer().answer(getMemberInfo, memberWire).answer(loginSocial, { ...sessionWire, opened: false })
+const serve = () =>
+  createFakeServer()
+    .answer(getMemberInfo, memberWire)
+    .answer(loginSocial, { ...sessionWire, opened: false })
 
 const refusing = (code: string, options: ConstructorParameters<typeof FakeRefusal>[1] = {}) =>
   createFakeServer().answer(loginSocial, () => {
@@ -29,7 +32,12 @@ async function show({ outcomes, providers, server = serve() }: Given = {}) {
   const { social, pressed } = fakeSocial(outcomes, providers)
   const onEntered = vi.fn()
   const onTerms = vi.fn()
-  const block = <><h1>Log in</h1><SocialBlock onEntered={onEntered} onTerms={onTerms} /></>
+  const block = (
+    <>
+      <h1>Log in</h1>
+      <SocialBlock onEntered={onEntered} onTerms={onTerms} />
+    </>
+  )
   const all = await renderAuth(block, server, { social })
   return { ...all, server, pressed, onEntered, onTerms }
 }
@@ -40,10 +48,18 @@ const alert = page.getByRole('alert')
 test('[LOG-09] each provider that is switched on has its button and mark, in the order of the site; the page has no fault', async () => {
   await show({ providers: ['telegram', 'google', 'facebook'] })
   await expect.element(page.getByText('or continue with')).toBeVisible()
-  const names = page.getByRole('button').elements().map((element) => element.getAttribute('aria-label'))
+  const names = page
+    .getByRole('button')
+    .elements()
+    .map((element) => element.getAttribute('aria-label'))
   expect(names).toEqual(['Continue with Telegram', 'Continue with Google', 'Continue with Facebook'])
-  expect(page.getByRole('button').elements().map((element) => element.querySelectorAll('svg').length)).toEqual([1, 1, 1])
-  expect(await axeFindings(document)).toEqual([])
+  expect(
+    page
+      .getByRole('button')
+      .elements()
+      .map((element) => element.querySelectorAll('svg').length),
+  ).toEqual([1, 1, 1])
+  expect(await axeFindings()).toEqual([])
 })
 
 test('[LOG-09] without a provider, or without sign-ins elsewhere at all, there is nothing, not even the line', async () => {
@@ -58,7 +74,9 @@ test('[S15] nothing begins by itself; a press asks at once, before anything is a
   const { pressed, server } = await show({ outcomes: ['waits'] })
   await expect.element(button('Google')).toBeVisible()
   expect([pressed, server.calls]).toEqual([[], []])
-  button('Google').element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  button('Google')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
   expect(pressed).toEqual(['google'])
 })
 
@@ -67,9 +85,15 @@ test('[LOG-09] while a window is open its button is busy, the others wait, and n
   await button('Facebook').click()
   await expect.element(button('Facebook')).toHaveAttribute('aria-busy', 'true')
   await expect.element(button('Google')).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(page.getByRole('status').getByText('Sign in with Facebook in the window that opened.')).toBeVisible()
-  button('Google').element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  button('Facebook').element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect
+    .element(page.getByRole('status').getByText('Sign in with Facebook in the window that opened.'))
+    .toBeVisible()
+  button('Google')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  button('Facebook')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
   expect(pressed).toEqual(['facebook'])
 })
 
@@ -77,7 +101,9 @@ test('[REG-12] a token is sent with what it was asked with, and agrees to nothin
   const { server, session, onEntered } = await show()
   await button('Google').click()
   await expect.poll(() => onEntered.mock.calls.length).toBe(1)
-  expect(server.callsOf(loginSocial).map(({ input }) => input)).toMatchObject([{ provider: 'google', idToken: 'signed', nonce: 'nonce-1', agreed: false }])
+  expect(server.callsOf(loginSocial).map(({ input }) => input)).toMatchObject([
+    { provider: 'google', idToken: 'signed', nonce: 'nonce-1', agreed: false },
+  ])
   expect(session.get()).toMatchObject({ status: 'member' })
 })
 
@@ -85,21 +111,27 @@ test.each([
   ['blocked', 'popup_blocked', /^Your browser blocked the window of Google/, 'Open the window'],
   ['closed by the visitor', 'cancelled', /^You closed the window of Google/, 'Try again'],
   ['silent', 'timeout', /^Google does not answer/, 'Try again'],
-] as const)('[D16] a window that is %s is told, and the button below begins once more', async (_name, kind, said, again) => {
-  const { pressed, onEntered } = await show({ outcomes: [windowFault(kind), 'token'] })
-  await button('Google').click()
-  await expect.element(page.getByText(said)).toBeVisible()
-  await expect.element(button('Google')).not.toHaveAttribute('aria-busy', 'true')
-  expect(await axeFindings(document)).toEqual([])
-  page.getByRole('button', { name: again }).element().focus()
-  await userEvent.keyboard('{Enter}')
-  await expect.poll(() => onEntered.mock.calls.length).toBe(1)
-  expect(pressed).toEqual(['google', 'google'])
-})
+] as const)(
+  '[D16] a window that is %s is told, and the button below begins once more',
+  async (_name, kind, said, again) => {
+    const { pressed, onEntered } = await show({ outcomes: [windowFault(kind), 'token'] })
+    await button('Google').click()
+    await expect.element(page.getByText(said)).toBeVisible()
+    await expect.element(button('Google')).not.toHaveAttribute('aria-busy', 'true')
+    expect(await axeFindings()).toEqual([])
+    page.getByRole('button', { name: again }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => onEntered.mock.calls.length).toBe(1)
+    expect(pressed).toEqual(['google', 'google'])
+  },
+)
 
 test('[LOG-10] every code of the service is told in its own sentence', async () => {
-  // What the member did is told as a window that was closed, with the way on.
-  const told = { ...words, 'auth.signin.popup-closed-by-user': 'You closed the window of Google before you were signed in.' }
+  // A closed window is reported as such, with what to do next.
+  const told = {
+    ...words,
+    'auth.signin.popup-closed-by-user': 'You closed the window of Google before you were signed in.',
+  }
   const codes = Object.keys(authErrorIds) as (keyof typeof authErrorIds)[]
   expect(codes).toHaveLength(11)
   await show({ outcomes: codes.map(serviceRefusal) })
@@ -112,7 +144,11 @@ test('[LOG-10] every code of the service is told in its own sentence', async () 
 test.each([
   ['a token that is not good', refusing('social.token.invalid'), /again/],
   ['a closed account', refusing('us_forbidden_login_error'), /account is blocked/],
-  ['too many tries', refusing('TOO_MANY_REQUESTS', { status: 429, headers: { 'Retry-After': '540' } }), /^Too many tries/],
+  [
+    'too many tries',
+    refusing('TOO_MANY_REQUESTS', { status: 429, headers: { 'Retry-After': '540' } }),
+    /^Too many tries/,
+  ],
   ['an answer that is lost', createFakeServer().fail('reset', loginSocial), /^This was sent, but no answer came/],
 ])('[LOG-10] %s is told, and nobody is logged in', async (_name, server, said) => {
   const { session, onEntered } = await show({ server })
@@ -131,8 +167,10 @@ test('[REG-12] an account opens only for who is of age and agrees, by the same t
   })
   const { atoms, pressed, onEntered, onTerms } = await show({ server })
   await button('Telegram').click()
-  await expect.element(page.getByRole('status').getByText(/^No account here belongs to this Telegram account yet/)).toBeVisible()
-  expect(await axeFindings(document)).toEqual([])
+  await expect
+    .element(page.getByRole('status').getByText(/^No account here belongs to this Telegram account yet/))
+    .toBeVisible()
+  expect(await axeFindings()).toEqual([])
   const open = page.getByRole('button', { name: 'Open an account' })
   await open.click()
   const age = page.getByRole('checkbox', { name: 'I am 21 or older' })
@@ -143,7 +181,10 @@ test('[REG-12] an account opens only for who is of age and agrees, by the same t
   await age.click()
   await open.click()
   await expect.poll(() => atoms.get(authRequestAtom).window).toBe('registered')
-  expect(server.callsOf(loginSocial).map(({ input }) => input)).toMatchObject([{ idToken: 'signed', agreed: false }, { idToken: 'signed', agreed: true }])
+  expect(server.callsOf(loginSocial).map(({ input }) => input)).toMatchObject([
+    { idToken: 'signed', agreed: false },
+    { idToken: 'signed', agreed: true },
+  ])
   expect([pressed, onEntered.mock.calls]).toEqual([['telegram'], []])
 })
 

@@ -15,7 +15,10 @@ export interface SocialBlockProps {
   readonly onTerms?: ((which: 'terms' | 'privacy') => void) | undefined
 }
 
-/** Ways in with an account elsewhere (LOG-09), each only where it is switched on; nothing without any. Asks for nothing by itself. */
+/**
+ * Ways in with an account elsewhere (LOG-09), each only where it
+ * is switched on; nothing without any. Asks for nothing by itself.
+ */
 export function SocialBlock({ onEntered, onTerms }: SocialBlockProps) {
   const text = useAuthText()
   const { social } = useAuth()
@@ -31,8 +34,13 @@ export function SocialBlock({ onEntered, onTerms }: SocialBlockProps) {
           const mine = busy && state.provider === provider
           return (
             <Button
-              key={provider} variant="secondary" aria-label={text('auth.social.label', { provider: name })} loading={mine} icon={<Mark size={18} />}
-              aria-disabled={(busy && !mine) || undefined} onClick={() => void press(provider)}
+              key={provider}
+              variant="secondary"
+              aria-label={text('auth.social.label', { provider: name })}
+              loading={mine}
+              icon={<Mark size={18} />}
+              aria-disabled={(busy && !mine) || undefined}
+              onClick={() => void press(provider)}
             >
               {name}
             </Button>
@@ -40,7 +48,12 @@ export function SocialBlock({ onEntered, onTerms }: SocialBlockProps) {
         })}
       </SocialRow>
       {state.step === 'unknown' ? (
-        <NewAccount provider={socialBrands[state.provider].name} age={social.age} onTerms={onTerms} onAgree={() => void agree()} />
+        <NewAccount
+          provider={socialBrands[state.provider].name}
+          age={social.age}
+          onTerms={onTerms}
+          onAgree={() => void agree()}
+        />
       ) : (
         <SocialNotice state={state} onAgain={(provider) => void press(provider)} />
       )}

@@ -1,9 +1,18 @@
 import { useApi } from '@parlour/api-client/react'
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { keepReferral, loginSocial, nextSocial, type AfterLogin, type SocialEvent, type SocialProvider, type SocialState, type SocialToken } from '../../index.ts'
+import {
+  storeReferral,
+  loginSocial,
+  nextSocial,
+  type AfterLogin,
+  type SocialEvent,
+  type SocialProvider,
+  type SocialState,
+  type SocialToken,
+} from '../../index.ts'
 import { useAuth } from '../auth-context.ts'
-import { nameToTellAtom } from '../register/atoms.ts'
+import { newUsernameAtom } from '../register/atoms.ts'
 import { useAuthWindow } from '../use-auth-window.ts'
 
 /** A sign-in elsewhere at work. It begins with a press and never by itself (S15). */
@@ -11,7 +20,7 @@ export function useSocial(onEntered: (after: AfterLogin) => void) {
   const api = useApi()
   const { session, social, deviceId } = useAuth()
   const { open } = useAuthWindow()
-  const tellName = useSetAtom(nameToTellAtom)
+  const setNewUsername = useSetAtom(newUsernameAtom)
   const [state, setState] = useState<SocialState>({ step: 'idle' })
   const now = useRef(state)
   const here = useRef(true)
@@ -27,10 +36,15 @@ export function useSocial(onEntered: (after: AfterLogin) => void) {
 
   const send = async (token: SocialToken, agreed: boolean) => {
     try {
-      const { after, opened } = await loginSocial(api, session, { token, agreed, referral: keepReferral('', session.store), deviceId })
+      const { after, opened } = await loginSocial(api, session, {
+        token,
+        agreed,
+        referral: storeReferral('', session.store),
+        deviceId,
+      })
       tell({ type: 'entered' })
       if (!opened) return onEntered(after)
-      tellName(true)
+      setNewUsername(true)
       open('registered')
     } catch (error) {
       tell({ type: 'failed', error })

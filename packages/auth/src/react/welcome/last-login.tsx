@@ -5,7 +5,9 @@ import { Button, FactList, FormActions, FormError, Skeleton } from '@parlour/ui-
 import { useEffect, useRef, useState } from 'react'
 import { useAuthText } from '../use-auth-text.ts'
 
-/** The login before this one: was it you? If not, there are the ways to shut others out. Nothing where nobody knows. */
+/**
+ * The login before this one: was it you? If not, there are the ways to shut others out. Nothing where it is unknown.
+ */
 export function LastLogin({ onChange }: { onChange: () => void }) {
   const api = useApi()
   const text = useAuthText()
@@ -29,7 +31,12 @@ export function LastLogin({ onChange }: { onChange: () => void }) {
     )
   }
   const { lastLoginBrowser: browser, lastLoginSystem: system, lastLoginSameDevice: same } = data
-  const named = browser && system ? <bdi>{text('auth.welcome.on_device', { browser, system })}</bdi> : same === false ? text('auth.welcome.other_device') : null
+  const named =
+    browser && system ? (
+      <bdi>{text('auth.welcome.on_device', { browser, system })}</bdi>
+    ) : same === false ? (
+      text('auth.welcome.other_device')
+    ) : null
   const device = same ? text('auth.welcome.this_device') : named
   const others = data.sessionCount - 1
   return (
@@ -43,12 +50,20 @@ export function LastLogin({ onChange }: { onChange: () => void }) {
       />
       <p>{text('auth.welcome.was_it_you')}</p>
       <FormActions>
-        <Button size="sm" onClick={onChange}>{text('auth.welcome.change')}</Button>
+        <Button size="sm" onClick={onChange}>
+          {text('auth.welcome.change')}
+        </Button>
         {others > 0 && ending !== 'done' ? (
-          <Button size="sm" loading={ending === 'sending'} onClick={end}>{text('auth.welcome.end_others', { count: others })}</Button>
+          <Button size="sm" loading={ending === 'sending'} onClick={end}>
+            {text('auth.welcome.end_others', { count: others })}
+          </Button>
         ) : null}
       </FormActions>
-      {ending === 'done' ? <p ref={told} tabIndex={-1} role="status">{text('auth.welcome.ended')}</p> : null}
+      {ending === 'done' ? (
+        <p ref={told} tabIndex={-1} role="status">
+          {text('auth.welcome.ended')}
+        </p>
+      ) : null}
       {ending === 'failed' ? <FormError>{text('auth.welcome.end_failed')}</FormError> : null}
     </>
   )

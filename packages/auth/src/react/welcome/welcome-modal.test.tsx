@@ -1,17 +1,26 @@
+import { axeFindings } from '@parlour/vitest/axe'
 import { endSessions, getMemberInfo, getSecurityConfig } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import '@parlour/ui-kit/styles.css'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { axeFindings } from '../../testing/axe-findings.ts'
 import { createTestSession } from '../../testing/create-test-session.ts'
 import { renderAuth } from '../../testing/render-auth.tsx'
 import { memberWire } from '../../testing/wire.ts'
 import { authRequestAtom, WelcomeModal } from '../index.ts'
 
-const before = { lastLoginTime: Date.UTC(2026, 0, 14, 21, 5), lastLoginNetwork: '203.0.113', lastLoginSameDevice: false, sessionCount: 3 }
+const before = {
+  lastLoginTime: Date.UTC(2026, 0, 14, 21, 5),
+  lastLoginNetwork: '203.0.113',
+  lastLoginSameDevice: false,
+  sessionCount: 3,
+}
 const box = () => page.getByRole('dialog', { name: 'Good to see you, demo01' })
-const serve = (security: object = before) => createFakeServer().answer(getMemberInfo, memberWire).answer(getSecurityConfig, security).answer(endSessions, { ended: 2 })
+const serve = (security: object = before) =>
+  createFakeServer()
+    .answer(getMemberInfo, memberWire)
+    .answer(getSecurityConfig, security)
+    .answer(endSessions, { ended: 2 })
 
 const open = async (server: FakeServer, customerType = 0) => {
   const session = createTestSession()
@@ -26,15 +35,15 @@ const open = async (server: FakeServer, customerType = 0) => {
 test('[LOG-06] it says who is here, when and where the login before was, and that a pause is a good choice', async () => {
   await open(serve())
   await expect.element(page.getByText('203.0.113')).toBeVisible()
-  await expect.element(page.getByText('Another one')).toBeVisible()
+  await expect.element(page.getByText('A different device')).toBeVisible()
   await expect.element(page.getByText(/21 and over/)).toBeVisible()
-  expect(await axeFindings(document)).toEqual([])
+  expect(await axeFindings()).toEqual([])
 })
 
 test('[LOG-06] a login on another device is told by its browser and system, as the list of devices does', async () => {
   await open(serve({ ...before, lastLoginBrowser: 'Chrome', lastLoginSystem: 'Android' }))
   await expect.element(page.getByText('Chrome on Android')).toBeVisible()
-  expect(page.getByText('Another one').elements()).toEqual([])
+  expect(page.getByText('A different device').elements()).toEqual([])
 })
 
 test.for(['{Enter}', '{Escape}'])('[LOG-06] %s closes it', async (key) => {
@@ -59,24 +68,28 @@ test('[LOG-06] who was not that ends the other logins, or changes the password',
 })
 
 test('[LOG-06] other logins that could not be ended are said to be there, and can be ended again', async () => {
-  await open(serve().answer(endSessions, () => {
-    throw new FakeRefusal('system.error')
-  }))
+  await open(
+    serve().answer(endSessions, () => {
+      throw new FakeRefusal('system.error')
+    }),
+  )
   await page.getByRole('button', { name: 'End 2 other logins' }).click()
   await expect.element(page.getByRole('alert')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'End 2 other logins' })).toBeVisible()
 })
 
-test('[LOG-06] a first login, a trial account, and a platform that does not know: it never stands in the way', async () => {
+test('[LOG-06] a first login, a demo account, and a platform that does not know: it never stands in the way', async () => {
   const first = await open(serve({ sessionCount: 1 }))
   await expect.element(page.getByText(/^This is your first login/)).toBeVisible()
   await first.screen.unmount()
   const trial = await open(serve(), 4)
-  await expect.element(page.getByText(/^This is a trial account/)).toBeVisible()
+  await expect.element(page.getByText(/^This is a demo account/)).toBeVisible()
   expect(trial.server.callsOf(getSecurityConfig)).toHaveLength(0)
   await trial.screen.unmount()
-  await open(serve().answer(getSecurityConfig, () => {
-    throw new FakeRefusal('function.not.available')
-  }))
+  await open(
+    serve().answer(getSecurityConfig, () => {
+      throw new FakeRefusal('function.not.available')
+    }),
+  )
   await expect.element(page.getByRole('button', { name: 'Go on' })).toHaveFocus()
 })

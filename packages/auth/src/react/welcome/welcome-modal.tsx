@@ -13,8 +13,8 @@ export interface WelcomeModalProps {
 }
 
 /**
- * The window after a login (`afterLoginModal`, LOG-06): who is here, the login before this one, and that play can be paused. It
- * does not show where something that was asked for goes on. Enter and Escape close it.
+ * The window after a login (`afterLoginModal`, LOG-06): who is here, the login before this one, and that play can be
+ * paused. It does not show where something that was asked for goes on. Enter and Escape close it.
  */
 export default function WelcomeModal({ age }: WelcomeModalProps) {
   const text = useAuthText()
@@ -23,15 +23,23 @@ export default function WelcomeModal({ age }: WelcomeModalProps) {
   useMemberWindow('welcome')
   if (session.status === 'guest') return null
   const { account, member, type } = session
-  const trial = type !== null && roleOf(type) === 'trial'
+  const trial = type !== null && roleOf(type) === 'demo'
   return (
     <Modal
-      open={window === 'welcome'} name="afterLoginModal" width={400} title={text('auth.welcome.title', { name: member?.nickname || account })}
-      closeLabel={text('auth.modal.close')} onClose={close}
-      footer={<Button variant="primary" block data-autofocus="" onClick={close}>{text('auth.welcome.action')}</Button>}
+      open={window === 'welcome'}
+      name="afterLoginModal"
+      width={400}
+      title={text('auth.welcome.title', { name: member?.nickname || account })}
+      closeLabel={text('auth.modal.close')}
+      onClose={close}
+      footer={
+        <Button variant="primary" block data-autofocus="" onClick={close}>
+          {text('auth.welcome.action')}
+        </Button>
+      }
     >
       <FormStack>
-        {trial ? <p>{text('auth.welcome.trial')}</p> : <LastLogin onChange={() => open('password')} />}
+        {trial ? <p>{text('auth.welcome.demo')}</p> : <LastLogin onChange={() => open('password')} />}
         <p>{text('auth.welcome.pause', { age })}</p>
       </FormStack>
     </Modal>

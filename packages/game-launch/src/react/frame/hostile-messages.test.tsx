@@ -19,11 +19,24 @@ async function playing() {
   window.dispatchEvent(new MessageEvent('message', { source: own, origin: host, data: ready, ports: [port2] }))
   port1.postMessage({ type: 'balance-changed' })
   await expect.poll(() => opened.onBalanceChanged.mock.calls.length).toBe(1)
-  const targets = { page: window, own, origin: host, stranger: neighbour.contentWindow ?? window, port: port2, looks: { count: 0 } }
+  const targets = {
+    page: window,
+    own,
+    origin: host,
+    stranger: neighbour.contentWindow ?? window,
+    port: port2,
+    looks: { count: 0 },
+  }
   const state = () => ({
-    html: opened.screen.container.innerHTML, same: opened.frame() === frame, left: opened.left(), launches: opened.launches().length,
-    calls: [opened.onExit, opened.onBalanceChanged, opened.onLogin, opened.onDeposit, opened.onOther].map((spy) => spy.mock.calls.length),
-    polluted: 'type' in {}, at: window.location.href,
+    html: opened.screen.container.innerHTML,
+    same: opened.frame() === frame,
+    left: opened.left(),
+    launches: opened.launches().length,
+    calls: [opened.onExit, opened.onBalanceChanged, opened.onLogin, opened.onDeposit, opened.onOther].map(
+      (spy) => spy.mock.calls.length,
+    ),
+    polluted: 'type' in {},
+    at: window.location.href,
   })
   return { ...opened, port1, targets, state, done: () => neighbour.remove() }
 }
@@ -40,7 +53,7 @@ function attack(targets: Targets, times: number): number {
   return most
 }
 
-/** Until what was posted to ports that nobody should have taken would have been heard. */
+/** Until a message to ports that must stay unused would have arrived. */
 const heard = async () => {
   const { port1, port2 } = new MessageChannel()
   await new Promise((done) => {
@@ -69,7 +82,14 @@ test('[LAU-05] a game that was taken down is not heard any more, neither by its 
   await screen.unmount()
   const before = state()
   port1.postMessage({ type: 'close' })
-  window.dispatchEvent(new MessageEvent('message', { source: targets.own, origin: host, data: ready, ports: [new MessageChannel().port2] }))
+  window.dispatchEvent(
+    new MessageEvent('message', {
+      source: targets.own,
+      origin: host,
+      data: ready,
+      ports: [new MessageChannel().port2],
+    }),
+  )
   attack(targets, 500)
   await heard()
   expect(state()).toEqual(before)

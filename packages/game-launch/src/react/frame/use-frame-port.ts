@@ -2,7 +2,12 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { isReady, readFrameMessage, type FrameMessage } from '../../frame/frame-message.ts'
 
 /** Listens to one game: its port is taken from its own window and origin only, and what it says is checked. */
-export function useFramePort(frame: RefObject<HTMLIFrameElement | null>, url: string, onReady: () => void, onMessage: (message: FrameMessage) => void): void {
+export function useFramePort(
+  frame: RefObject<HTMLIFrameElement | null>,
+  url: string,
+  onReady: () => void,
+  onMessage: (message: FrameMessage) => void,
+): void {
   const handlers = useRef({ onReady, onMessage })
   useEffect(() => {
     handlers.current = { onReady, onMessage }
@@ -16,7 +21,8 @@ export function useFramePort(frame: RefObject<HTMLIFrameElement | null>, url: st
       port.close()
     }
     const greet = ({ source, origin: from, data, ports }: MessageEvent) => {
-      if (source === null || source !== frame.current?.contentWindow || from !== origin || !isReady(data) || !ports[0]) return
+      if (source === null || source !== frame.current?.contentWindow || from !== origin || !isReady(data) || !ports[0])
+        return
       drop()
       port = ports[0]
       port.onmessage = (event) => {

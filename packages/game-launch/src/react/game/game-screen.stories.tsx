@@ -17,15 +17,25 @@ const host = 'https://play.example'
 const playing = {
   session: 'member',
   server: (server: FakeServer) =>
-    server.answer(getMerchantWallet, { isSingle: 1, transferVendors: [] }).answer(launchGame, { content: { game_url: `${host}/slot/10270`, game_url2: null } }),
+    server
+      .answer(getMerchantWallet, { isSingle: 1, transferVendors: [] })
+      .answer(launchGame, { content: { game_url: `${host}/slot/10270`, game_url2: null } }),
 }
 
 const meta: Meta<typeof GameScreen> = {
   title: 'Game launch/Game screen',
   component: GameScreen,
   args: {
-    game: { nodeId: 10_270, vendor: 'KRW', roomId: null, name: 'Jade Dragon' }, merchant: 'vesper', language: 'EN', gameOrigins: [host], suspended: false,
-    onLogin: () => undefined, onExit: () => undefined, onBalanceChanged: () => undefined, onDeposit: () => undefined, onOther: () => undefined,
+    game: { nodeId: 10_270, vendor: 'KRW', roomId: null, name: 'Jade Dragon' },
+    merchant: 'vesper',
+    language: 'EN',
+    gameOrigins: [host],
+    suspended: false,
+    onLogin: () => undefined,
+    onExit: () => undefined,
+    onBalanceChanged: () => undefined,
+    onDeposit: () => undefined,
+    onOther: () => undefined,
   },
 }
 export default meta
@@ -33,7 +43,10 @@ export default meta
 export const Guest: Story = { parameters: { server: () => undefined } }
 
 export const Opening: Story = {
-  parameters: { session: 'member', server: (server: FakeServer) => server.answer(launchGame, () => new Promise(() => undefined) as never) },
+  parameters: {
+    session: 'member',
+    server: (server: FakeServer) => server.answer(launchGame, () => new Promise(() => undefined) as never),
+  },
 }
 
 export const Playing: Story = { parameters: playing }
@@ -57,14 +70,23 @@ export const Maintenance: Story = {
 
 export const Unconnected: Story = { parameters: refusing('game.vendor.unavailable') }
 
-export const RoundOpenElsewhere: Story = { parameters: refusing('game.round.open', { nodeId: 10_272, vassalage: 'PTG', gameName: 'Tiger Fortune', roundId: '1' }) }
+export const RoundOpenElsewhere: Story = {
+  parameters: refusing('game.round.open', {
+    nodeId: 10_272,
+    vassalage: 'PTG',
+    gameName: 'Tiger Fortune',
+    roundId: '1',
+  }),
+}
 
-export const TrialAccount: Story = { parameters: refusing('in_need_true_account') }
+export const DemoAccount: Story = { parameters: refusing('in_need_true_account') }
 
-export const NoTrial: Story = { parameters: refusing('game.trial.unavailable') }
+export const NoDemo: Story = { parameters: refusing('game.trial.unavailable') }
 
 export const Gone: Story = { parameters: refusing('game.not.found') }
 
 export const ForeignHost: Story = { args: { gameOrigins: [] }, parameters: playing }
 
-export const NoConnection: Story = { parameters: { session: 'member', server: (server: FakeServer) => server.fail('offline', launchGame) } }
+export const NoConnection: Story = {
+  parameters: { session: 'member', server: (server: FakeServer) => server.fail('offline', launchGame) },
+}

@@ -14,12 +14,12 @@ test('[LAU-04] a guest is asked to log in, and no game is asked for', async () =
 })
 
 test.for([
-  ['[LAU-04] a trial account', 'in_need_true_account', 'This needs a real account'],
+  ['[LAU-04] a demo account', 'in_need_true_account', 'This needs a real account'],
   ['[LAU-05] too little balance', 'insufficient.balance', 'Your balance is too small for this game'],
-  ['[LAU-05] a studio that is switched off', 'game.vendor.unavailable', 'This studio is switched off for now'],
+  ['[LAU-05] a provider that is switched off', 'game.vendor.unavailable', 'This provider is switched off for now'],
   ['[LAU-05] a game that is gone', 'game.not.found', 'This game is not here'],
   ['[LAU-03] a lottery that is gone', 'lottery.not.found', 'This game is not here'],
-  ['[LAU-02] a game without a trial', 'game.trial.unavailable', 'This game has no trial'],
+  ['[LAU-02] a game without a demo', 'game.trial.unavailable', 'This game has no demo'],
   ['[LAU-05] a code that nobody knows', 'something.else', 'The game did not open'],
 ] as const)('%s is refused in words, with a way back', async ([, code, title]) => {
   const { screen, onExit, findings } = await openScreen(refuse(code))
@@ -36,20 +36,38 @@ test('[LAU-05] too small a balance leads to the deposit', async () => {
 })
 
 test('[LAU-05] a round that is open elsewhere leads to its game', async () => {
-  const { screen, onOther, findings } = await openScreen(refuse('game.round.open', { nodeId: 7, vassalage: 'PTG', gameName: 'Tiger Fortune', roundId: '1' }))
-  await expect.element(screen.getByText('Finish your round of Tiger Fortune first. It waits for you for 15 minutes; then the rest is played out and paid by itself.')).toBeVisible()
+  const { screen, onOther, findings } = await openScreen(
+    refuse('game.round.open', { nodeId: 7, vassalage: 'PTG', gameName: 'Tiger Fortune', roundId: '1' }),
+  )
+  await expect
+    .element(
+      screen.getByText(
+        'Finish your round of Tiger Fortune first. It waits for you for 15 minutes; then the rest is played out and paid by itself.',
+      ),
+    )
+    .toBeVisible()
   expect(await findings()).toEqual([])
   await screen.getByRole('button', { name: 'Go to that game' }).click()
   expect(onOther).toHaveBeenCalledExactlyOnceWith({ id: 7, vendor: 'PTG', roomId: '', name: 'Tiger Fortune' })
 })
 
 test('[LAU-05] a round that runs on without its player is not called safe', async () => {
-  const { screen } = await openScreen(refuse('game.round.open', { nodeId: 8, vassalage: 'XGS', gameName: 'Orbit Crash', roundId: '1', runsOn: true }))
-  await expect.element(screen.getByText('Your round of Orbit Crash is still running, and it goes on without you. If you cash out too late, the stake is lost.')).toBeVisible()
+  const { screen } = await openScreen(
+    refuse('game.round.open', { nodeId: 8, vassalage: 'XGS', gameName: 'Orbit Crash', roundId: '1', runsOn: true }),
+  )
+  await expect
+    .element(
+      screen.getByText(
+        'Your round of Orbit Crash is still running, and it goes on without you. If you cash out too late, the stake is lost.',
+      ),
+    )
+    .toBeVisible()
 })
 
 test('[LAU-05] [LOB-10] maintenance says when the game comes back, and leads to others like it', async () => {
-  const { screen, onSimilar, findings } = await openScreen(refuse('game.maintenance', { content: { data: { endTime: Date.UTC(2026, 0, 15, 18) } } }))
+  const { screen, onSimilar, findings } = await openScreen(
+    refuse('game.maintenance', { content: { data: { endTime: Date.UTC(2026, 0, 15, 18) } } }),
+  )
   await expect.element(screen.getByText(/^It comes back at .*2026.*\. Choose another game meanwhile\.$/)).toBeVisible()
   expect(await findings()).toEqual([])
   await screen.getByRole('button', { name: 'Similar games' }).click()
@@ -97,7 +115,10 @@ test('[LAU-05] while a secret may be typed the game is gone, and comes back by a
   expect(launches()).toHaveLength(2)
 })
 
-test.for([['that opened', serve, 'Fruit Parade'], ['that was refused', () => refuse('game.not.found'), null]] as const)('[T25] of a launch %s nothing is kept once it is left', async ([, server, title]) => {
+test.for([
+  ['that opened', serve, 'Fruit Parade'],
+  ['that was refused', () => refuse('game.not.found'), null],
+] as const)('[T25] of a launch %s nothing is kept once it is left', async ([, server, title]) => {
   const { screen, remembered } = await openScreen(server())
   await expect.element(title ? screen.getByTitle(title) : screen.getByText('This game is not here')).toBeInTheDocument()
   expect(remembered()).toBe(1)
@@ -116,7 +137,15 @@ test('[LAU-07] however a game is left, the balance is asked for again', async ()
 test('[BEY-04] while a game is open the journal has it, with the balance before; not before, and not after', async () => {
   const { screen, left } = await openScreen()
   await expect.element(screen.getByTitle('Fruit Parade')).toBeInTheDocument()
-  expect(left()).toMatchObject({ page: 'page-1', nodeId: game.nodeId, vendor: 'XGS', name: 'Fruit Parade', way: 'frame', balance: 100_000, trial: false })
+  expect(left()).toMatchObject({
+    page: 'page-1',
+    nodeId: game.nodeId,
+    vendor: 'XGS',
+    name: 'Fruit Parade',
+    way: 'frame',
+    balance: 100_000,
+    trial: false,
+  })
   await screen.unmount()
   expect(left()).toBeNull()
 })

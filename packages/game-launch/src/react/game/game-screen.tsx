@@ -1,6 +1,22 @@
 import { LaunchedGame, type GameScreenProps } from './launched-game.tsx'
 
-/** A game in a frame under the header: asks for its address once, shows it, or says why not and leads back. Source: SYS-10, LAU-05. */
+/**
+ * A game in a frame under the header: requests the address once, shows
+ * the game, or shows why it did not open. Source: SYS-10, LAU-05.
+ *
+ * @example
+ * <GameScreen
+ *   game={game}
+ *   merchant="vesper"
+ *   language="EN"
+ *   gameOrigins={origins}
+ *   suspended={loginOpen}
+ *   journal={journal}
+ *   onLogin={openLogin}
+ *   onExit={back}
+ *   onBalanceChanged={refresh}
+ * />
+ */
 export const GameScreen = (props: GameScreenProps) => <LaunchedGame {...props} way="frame" alone={false} />
 
 /** Props of `SeamlessScreen`. */
@@ -9,5 +25,11 @@ export interface SeamlessScreenProps extends GameScreenProps {
   bars?: boolean
 }
 
-/** A game that fills the page. Source: SYS-10, HDR-08. */
-export const SeamlessScreen = ({ bars = false, ...props }: SeamlessScreenProps) => <LaunchedGame {...props} way="seamless" alone={!bars} />
+/**
+ * A game that fills the page. Source: SYS-10, HDR-08.
+ *
+ * @example <SeamlessScreen {...gameScreenProps} bars={brand.bars.seamless} />
+ */
+export const SeamlessScreen = ({ bars = false, ...props }: SeamlessScreenProps) => (
+  <LaunchedGame {...props} way="seamless" alone={!bars} />
+)

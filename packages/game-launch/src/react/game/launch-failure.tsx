@@ -1,6 +1,7 @@
 import { isRefused } from '@parlour/api-client'
 import { useFormat } from '@parlour/i18n/react'
 import { Button, ErrorState } from '@parlour/ui-kit'
+import * as v from 'valibot'
 import { launchRefusal, openRound } from '../../launch/refusal.ts'
 import type { Openable } from '../../open/openable.ts'
 import { useLaunchText } from '../use-launch-text.ts'
@@ -15,10 +16,11 @@ interface LaunchFailureProps {
   onSimilar: (() => void) | undefined
 }
 
+const announced = v.object({ content: v.object({ data: v.object({ endTime: v.number() }) }) })
+
 const until = (error: unknown): number | null => {
-  const value = isRefused(error, 'game.maintenance') ? (error.value as { content?: { data?: { endTime?: unknown } } } | null) : null
-  const end = value?.content?.data?.endTime
-  return typeof end === 'number' ? end : null
+  const value = isRefused(error, 'game.maintenance') ? error.value : null
+  return v.is(announced, value) ? value.content.data.endTime : null
 }
 
 /** Why a game did not open, what can be done about it, and the way back. Source: LAU-05, LOB-10, contract 1.4. */
@@ -29,15 +31,34 @@ export function LaunchFailure({ error, onAgain, onExit, onDeposit, onOther, onSi
   const end = until(error)
   const round = openRound(error)
   const says = () => {
-    if (reason === 'maintenance' && end !== null) return text('game-launch.maintenance.until', { time: format.dateTime(end) })
-    return reason === 'round' ? text(round?.runsOn ? 'game-launch.round.runs' : 'game-launch.round.text', { game: round?.game.name ?? '' }) : text(`game-launch.${reason}.text`)
+    if (reason === 'maintenance' && end !== null)
+      return text('game-launch.maintenance.until', { time: format.dateTime(end) })
+    return reason === 'round'
+      ? text(round?.runsOn ? 'game-launch.round.runs' : 'game-launch.round.text', { game: round?.game.name ?? '' })
+      : text(`game-launch.${reason}.text`)
   }
   const action = (
     <>
-      {reason === 'network' && <Button variant="primary" onClick={onAgain}>{text('game-launch.again')}</Button>}
-      {reason === 'balance' && onDeposit && <Button variant="primary" onClick={onDeposit}>{text('game-launch.deposit')}</Button>}
-      {(reason === 'maintenance' || reason === 'unconnected') && onSimilar && <Button variant="primary" onClick={onSimilar}>{text('game-launch.similar')}</Button>}
-      {round && onOther && <Button variant="primary" onClick={() => onOther(round.game)}>{text('game-launch.round.action')}</Button>}
+      {reason === 'network' && (
+        <Button variant="primary" onClick={onAgain}>
+          {text('game-launch.again')}
+        </Button>
+      )}
+      {reason === 'balance' && onDeposit && (
+        <Button variant="primary" onClick={onDeposit}>
+          {text('game-launch.deposit')}
+        </Button>
+      )}
+      {(reason === 'maintenance' || reason === 'unconnected') && onSimilar && (
+        <Button variant="primary" onClick={onSimilar}>
+          {text('game-launch.similar')}
+        </Button>
+      )}
+      {round && onOther && (
+        <Button variant="primary" onClick={() => onOther(round.game)}>
+          {text('game-launch.round.action')}
+        </Button>
+      )}
       <Button onClick={onExit}>{text('game-launch.back')}</Button>
     </>
   )

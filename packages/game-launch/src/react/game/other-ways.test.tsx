@@ -1,4 +1,4 @@
-import { getMerchantWallet, launchLottery, launchTrialGame } from '@parlour/api-client/endpoints'
+import { getMerchantWallet, launchLottery, launchDemoGame } from '@parlour/api-client/endpoints'
 import { createFakeServer } from '@parlour/api-client/testing'
 import '@parlour/ui-kit/styles.css'
 import { expect, test } from 'vitest'
@@ -62,11 +62,11 @@ test('[MOD-08][LAU-07] a link that was used is not offered again; on return the 
   expect(launches()).toHaveLength(3)
 })
 
-test('[LAU-04] a trial needs no login', async () => {
-  const server = createFakeServer({ unanswered: 'missing' }).answer(launchTrialGame, { content })
+test('[LAU-04] a demo needs no login', async () => {
+  const server = createFakeServer({ unanswered: 'missing' }).answer(launchDemoGame, { content })
   const { screen, launches } = await openScreen(server, { who: 'guest', game: { ...game, trial: true } })
   await expect.element(screen.getByTitle('Fruit Parade')).toBeInTheDocument()
-  expect(launches()).toEqual(['launchTrialGame'])
+  expect(launches()).toEqual(['launchDemoGame'])
 })
 
 test('[LAU-03] the lobby of the lotteries opens on the same screen', async () => {
@@ -74,7 +74,13 @@ test('[LAU-03] the lobby of the lotteries opens on the same screen', async () =>
     .answer(getMerchantWallet, { isSingle: 1, transferVendors: [] })
     .answer(launchLottery, { content })
   const lottery = { prizeMode: 'LOTT', code: 'M4D', view: 'betting' } as const
-  const { screen } = await openScreen(server, { game: { lottery, vendor: 'SS', name: 'Mekong 4D' }, backUrl: 'http://localhost:4100/lott' })
+  const { screen } = await openScreen(server, {
+    game: { lottery, vendor: 'SS', name: 'Mekong 4D' },
+    backUrl: 'http://localhost:4100/lott',
+  })
   await expect.element(screen.getByTitle('Mekong 4D')).toBeInTheDocument()
-  expect(server.callsOf(launchLottery)[0]?.input).toMatchObject({ lottoGameCode: 'M4D', backUrl: 'http://localhost:4100/lott' })
+  expect(server.callsOf(launchLottery)[0]?.input).toMatchObject({
+    lottoGameCode: 'M4D',
+    backUrl: 'http://localhost:4100/lott',
+  })
 })

@@ -11,14 +11,22 @@ const meta: Meta<typeof SeamlessScreen> = {
   title: 'Game launch/Seamless screen',
   component: SeamlessScreen,
   args: {
-    game: { nodeId: 11_800, vendor: 'OVT', roomId: null, name: 'Derby Night' }, merchant: 'vesper', language: 'EN', gameOrigins: [host], suspended: false,
-    onLogin: () => undefined, onExit: () => undefined, onBalanceChanged: () => undefined,
+    game: { nodeId: 11_800, vendor: 'OVT', roomId: null, name: 'Derby Night' },
+    merchant: 'vesper',
+    language: 'EN',
+    gameOrigins: [host],
+    suspended: false,
+    onLogin: () => undefined,
+    onExit: () => undefined,
+    onBalanceChanged: () => undefined,
   },
   parameters: {
     layout: 'fullscreen',
     session: 'member',
     server: (server: FakeServer) =>
-      server.answer(getMerchantWallet, { isSingle: 1, transferVendors: [] }).answer(launchGame, { content: { game_url: `${host}/coupon/11800`, game_url2: null } }),
+      server
+        .answer(getMerchantWallet, { isSingle: 1, transferVendors: [] })
+        .answer(launchGame, { content: { game_url: `${host}/coupon/11800`, game_url2: null } }),
   },
 }
 export default meta

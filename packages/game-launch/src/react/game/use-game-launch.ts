@@ -1,8 +1,8 @@
 import { useApi } from '@parlour/api-client/react'
-import { useSession } from '@parlour/auth/react'
+import { useSignedIn } from '@parlour/screen-kit/react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Way } from '../../decision/opening.ts'
+import type { LaunchMode } from '../../decision/opening.ts'
 import type { LaunchJournal, LaunchNote } from '../../journal/journal.ts'
 import { launchHosts } from '../../launch/launch-hosts.ts'
 import { launchOf } from '../../launch/launch.ts'
@@ -12,7 +12,9 @@ import { holdPage } from '../journal/page-lock.ts'
 /** What launching on a screen needs of the page. */
 export interface GameLaunchProps {
   game: LaunchTarget
+  /** The platform's merchant code. */
   merchant: string
+  /** The platform's code of the visitor's language. */
   language: string
   /** The origins that the server named for games, of those that the page's policy lets through. */
   gameOrigins: readonly string[]
@@ -32,13 +34,25 @@ export interface GameLaunchProps {
 const mostMoves = 3
 
 /**
- * Launches a game on its screen: once for each time that it is put up, since its address is good once. While it is open the
- * journal has it; when it is left, the balance is asked for again.
+ * Launches a game on its screen: once for each time that it is put up, since its address is good once. While it is open
+ * the journal has it; when it is left, the balance is asked for again.
  */
-export function useGameLaunch({ game, merchant, language, gameOrigins, suspended, journal, balance = null, backUrl, onBalanceChanged }: GameLaunchProps, way: Way) {
+export function useGameLaunch(
+  {
+    game,
+    merchant,
+    language,
+    gameOrigins,
+    suspended,
+    journal,
+    balance = null,
+    backUrl,
+    onBalanceChanged,
+  }: GameLaunchProps,
+  way: LaunchMode,
+) {
   const api = useApi()
-  const session = useSession()
-  const account = session.status === 'member' ? session.account : null
+  const account = useSignedIn()
   const trial = 'trial' in game && (game.trial ?? false)
   const asksLogin = suspended || (account === null && !trial)
   const [moves, setMoves] = useState(0)
@@ -52,16 +66,30 @@ export function useGameLaunch({ game, merchant, language, gameOrigins, suspended
   const { data, error, refetch } = useQuery({
     queryKey: ['launch', game, account, turn.id],
     queryFn: async () => {
-      const note: LaunchNote | null = 'lottery' in game ? null : {
-        account, nodeId: game.nodeId, vendor: game.vendor, roomId: game.roomId, name: game.name, trial, way, at: api.clock.now(), balance,
-      }
-      const url = await launchOf(api, account)({ target: game, account, language, merchant, ...(backUrl !== undefined && { backUrl }) }, { origin: window.location.origin, gameOrigins, hosts })
+      const note: LaunchNote | null =
+        'lottery' in game
+          ? null
+          : {
+              account,
+              nodeId: game.nodeId,
+              vendor: game.vendor,
+              roomId: game.roomId,
+              name: game.name,
+              trial,
+              way,
+              at: api.clock.now(),
+              balance,
+            }
+      const url = await launchOf(api, account)(
+        { target: game, account, language, merchant, ...(backUrl !== undefined && { backUrl }) },
+        { origin: window.location.origin, gameOrigins, hosts },
+      )
       return { url, note }
     },
     enabled: !asksLogin,
     retry: false,
     staleTime: Infinity,
-    // An address is good once: nobody asks for the answer again.
+    // An address is good once: the answer is not asked for again.
     gcTime: 0,
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,

@@ -21,14 +21,23 @@ export function WindowOffer({ url, game, onAgain, onHere, onBalanceChanged }: Wi
     window.addEventListener('focus', onBalanceChanged)
     return () => window.removeEventListener('focus', onBalanceChanged)
   }, [used, onBalanceChanged])
-  const link = used
-    ? <Button onClick={onAgain}>{text('game-launch.blocked.action')}</Button>
-    : <LinkButton variant="primary" href={url} {...inNewWindow} onClick={() => setUsed(true)}>{text('game-launch.offer.action', { game })}</LinkButton>
+  const link = used ? (
+    <Button onClick={onAgain}>{text('game-launch.blocked.action')}</Button>
+  ) : (
+    <LinkButton variant="primary" href={url} {...inNewWindow} onClick={() => setUsed(true)}>
+      {text('game-launch.offer.action', { game })}
+    </LinkButton>
+  )
   return (
     <EmptyState
       title={text(used ? 'game-launch.offer.opened' : 'game-launch.offer.title', { game })}
       text={text(used ? 'game-launch.offer.meanwhile' : 'game-launch.offer.text')}
-      action={<>{link}<Button onClick={onHere}>{text('game-launch.offer.here')}</Button></>}
+      action={
+        <>
+          {link}
+          <Button onClick={onHere}>{text('game-launch.offer.here')}</Button>
+        </>
+      }
     />
   )
 }

@@ -32,7 +32,9 @@ export function CopyDetails({ entry, currency }: CopyDetailsProps) {
     return <TextArea label={text('game-launch.details.label')} value={details} readOnly ref={choose} />
   return (
     <>
-      <Button size="sm" onClick={() => void copy()}>{text(state === 'copied' ? 'game-launch.lost.copied' : 'game-launch.lost.copy')}</Button>
+      <Button size="sm" onClick={() => void copy()}>
+        {text(state === 'copied' ? 'game-launch.lost.copied' : 'game-launch.lost.copy')}
+      </Button>
       <Live>{state === 'copied' ? text('game-launch.lost.copied') : ''}</Live>
     </>
   )

@@ -8,7 +8,16 @@ type Story = StoryObj<typeof LostLaunch>
 const lost = (more: Partial<LaunchNote> = {}, account = 'linhtran88') => {
   const store = createMemoryStore()
   createLaunchJournal(store, 'lost page').write({
-    account, nodeId: 10_273, vendor: 'XGS', roomId: null, name: 'Fruit Parade', trial: false, way: 'frame', at: Date.UTC(2026, 0, 15, 10), balance: 100_000, ...more,
+    account,
+    nodeId: 10_273,
+    vendor: 'XGS',
+    roomId: null,
+    name: 'Fruit Parade',
+    trial: false,
+    way: 'frame',
+    at: Date.UTC(2026, 0, 15, 10),
+    balance: 100_000,
+    ...more,
   })
   return createLaunchJournal(store, 'this page')
 }
@@ -23,11 +32,14 @@ export default meta
 
 export const Left: Story = {}
 
-export const Trial: Story = { args: { journal: lost({ trial: true, balance: null }) } }
+export const Demo: Story = { args: { journal: lost({ trial: true, balance: null }) } }
 
 export const CopyRefused: Story = {
   play: async ({ canvas, userEvent }) => {
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: () => Promise.reject(new Error('refused')) } })
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: () => Promise.reject(new Error('refused')) },
+    })
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy the details' }))
     await canvas.findByRole('textbox', { name: 'Details for support' })
     Reflect.deleteProperty(navigator, 'clipboard')

@@ -2,7 +2,7 @@ import { createFakeServer } from '@parlour/api-client/testing'
 import { createMemoryStore, createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
-import axe from 'axe-core'
+import { axeFindings } from '@parlour/vitest/axe'
 import { waitFor } from '@parlour/vitest/wait-for'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -12,7 +12,15 @@ import { LostLaunch } from '../index.ts'
 import { holdPage } from './page-lock.ts'
 
 const note: LaunchNote = {
-  account: 'linhtran88', nodeId: 10_273, vendor: 'XGS', roomId: 'ROOM,10273-2', name: 'Fruit Parade', trial: false, way: 'frame', at: Date.UTC(2026, 0, 15, 18), balance: 100_000,
+  account: 'linhtran88',
+  nodeId: 10_273,
+  vendor: 'XGS',
+  roomId: 'ROOM,10273-2',
+  name: 'Fruit Parade',
+  trial: false,
+  way: 'frame',
+  at: Date.UTC(2026, 0, 15, 18),
+  balance: 100_000,
 }
 
 const open = async (more: Partial<LaunchNote> = {}, who: 'guest' | 'member' = 'member') => {
@@ -27,11 +35,12 @@ const open = async (more: Partial<LaunchNote> = {}, who: 'guest' | 'member' = 'm
       <LostLaunch journal={journal} currency="PHP" onContinue={onContinue} />
     </Surroundings>,
   )
-  const findings = async () => (await axe.run(screen.container)).violations.map(({ id }) => id)
+  const findings = () => axeFindings(screen.container)
   return { screen, journal, onContinue, findings }
 }
 
-const copying = (write: (text: string) => Promise<void>) => vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write)
+const copying = (write: (text: string) => Promise<void>) =>
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write)
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -47,7 +56,10 @@ test('[BEY-04] a game that a lost tab left open is offered, with when and with w
 test('[BEY-04] it is continued where it was left, and is then no longer lost', async () => {
   const { screen, journal, onContinue } = await open()
   await screen.getByRole('button', { name: 'Continue where you left' }).click()
-  expect(onContinue).toHaveBeenCalledExactlyOnceWith({ id: 10_273, vendor: 'XGS', roomId: 'ROOM,10273-2', name: 'Fruit Parade' }, { trial: false })
+  expect(onContinue).toHaveBeenCalledExactlyOnceWith(
+    { id: 10_273, vendor: 'XGS', roomId: 'ROOM,10273-2', name: 'Fruit Parade' },
+    { trial: false },
+  )
   expect(journal.left('linhtran88')).toBeNull()
 })
 
@@ -59,8 +71,12 @@ test('[BEY-04] its details are copied tidily, a line each, without a token or an
   await expect.element(screen.getByRole('status')).toHaveTextContent('Copied')
   const lines = copied[0]?.split('\n') ?? []
   expect(lines).toEqual([
-    'Game: Fruit Parade (10273)', 'Studio: XGS', 'Room: ROOM,10273-2', expect.stringMatching(/^Opened: .+ \(2026-01-15T18:00:00\.000Z\)$/),
-    'Balance before: ₱1,000.00', 'Opened in: the page of the game',
+    'Game: Fruit Parade (10273)',
+    'Provider: XGS',
+    'Room: ROOM,10273-2',
+    expect.stringMatching(/^Opened: .+ \(2026-01-15T18:00:00\.000Z\)$/),
+    'Balance before: ₱1,000.00',
+    'Opened in: the page of the game',
   ])
   expect(copied[0]).not.toMatch(/secret|http/)
   expect(await findings()).toEqual([])

@@ -1,6 +1,6 @@
-import { useSession } from '@parlour/auth/react'
 import { Button, Notice } from '@parlour/ui-kit'
 import { useFormat } from '@parlour/i18n/react'
+import { useSignedIn } from '@parlour/screen-kit/react'
 import { useEffect, useState } from 'react'
 import type { LaunchEntry, LaunchJournal } from '../../journal/journal.ts'
 import type { Openable } from '../../open/openable.ts'
@@ -17,12 +17,17 @@ export interface LostLaunchProps {
   onContinue(game: Openable, how: { trial: boolean }): void
 }
 
-/** What a page that is gone left open: the way on, its details for support, or no more of it. Nothing where nothing was lost. Source: BEY-04. */
+/**
+ * Offers to continue a game that a crashed or closed page left
+ * open, with details for support; renders nothing if there is none.
+ * Source: BEY-04.
+ *
+ * @example <LostLaunch journal={journal} currency="PHP" onContinue={play} />
+ */
 export function LostLaunch({ journal, currency, onContinue }: LostLaunchProps) {
   const text = useLaunchText()
   const format = useFormat()
-  const session = useSession()
-  const account = session.status === 'member' ? session.account : null
+  const account = useSignedIn()
   const [entry, setEntry] = useState<LaunchEntry | null>(null)
   useEffect(() => {
     const found = account === null ? null : journal.left(account)
@@ -45,18 +50,29 @@ export function LostLaunch({ journal, currency, onContinue }: LostLaunchProps) {
   }
   const goOn = () => {
     forget()
-    onContinue({ id: entry.nodeId, vendor: entry.vendor, roomId: entry.roomId ?? '', name: game }, { trial: entry.trial })
+    onContinue(
+      { id: entry.nodeId, vendor: entry.vendor, roomId: entry.roomId ?? '', name: game },
+      { trial: entry.trial },
+    )
   }
-  const says = balance === null || entry.trial ? text('game-launch.lost.text', { time }) : text('game-launch.lost.balance', { time, balance: format.money(balance, currency) })
+  const says =
+    balance === null || entry.trial
+      ? text('game-launch.lost.text', { time })
+      : text('game-launch.lost.balance', { time, balance: format.money(balance, currency) })
   return (
     <section aria-label={text('game-launch.lost.title', { game })}>
       <Notice
-        tone="info" title={text('game-launch.lost.title', { game })}
+        tone="info"
+        title={text('game-launch.lost.title', { game })}
         actions={
           <>
-            <Button size="sm" variant="primary" onClick={goOn}>{text('game-launch.lost.continue')}</Button>
+            <Button size="sm" variant="primary" onClick={goOn}>
+              {text('game-launch.lost.continue')}
+            </Button>
             <CopyDetails entry={entry} currency={currency} />
-            <Button size="sm" variant="text" onClick={forget}>{text('game-launch.lost.dismiss')}</Button>
+            <Button size="sm" variant="text" onClick={forget}>
+              {text('game-launch.lost.dismiss')}
+            </Button>
           </>
         }
       >

@@ -1,2 +1,2 @@
 export { launchInWindow } from './launch-in-window.ts'
-export { sayNote } from './say-note.ts'
+export { announceNote } from './announce-note.ts'

@@ -23,7 +23,10 @@ interface WindowLaunch {
 /** The windows with games that each page has opened. */
 const windowsOf = new WeakMap<LaunchJournal, Set<GameWindow>>()
 
-/** While games are open in windows, the balance is asked for whenever the page has the focus again; once all are closed, the journal is too. */
+/**
+ * While games are open in windows, the balance is asked for whenever the
+ * page has the focus again; once all are closed, the journal is too.
+ */
 function watchReturn({ opened, journal, onBalanceChanged }: WindowLaunch): void {
   const others = windowsOf.get(journal)
   if (others) return void others.add(opened)
@@ -42,7 +45,10 @@ function watchReturn({ opened, journal, onBalanceChanged }: WindowLaunch): void 
   window.addEventListener('focus', back)
 }
 
-/** Launches a game in a window that is open already. @throws as `createLaunch`; the window is then still empty. Source: LAU-05, LAU-07, BEY-04. */
+/**
+ * Launches a game in a window that is open already.
+ * @throws as `createLaunch`; the window is then still empty. Source: LAU-05, LAU-07, BEY-04.
+ */
 export async function launchInWindow(launch: WindowLaunch): Promise<void> {
   const { api, opened, game, trial, account, balance, merchant, language, journal } = launch
   const { id: nodeId, vendor, name } = game

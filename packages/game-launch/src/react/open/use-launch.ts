@@ -1,7 +1,8 @@
 import { useApi } from '@parlour/api-client/react'
-import { importWithRetry } from '@parlour/auth/late'
-import { useRequireLogin, useSession } from '@parlour/auth/react'
+import { importWithRetry } from '@parlour/screen-kit/import'
+import { useRequireLogin } from '@parlour/auth/react'
 import { useFormat } from '@parlour/i18n/react'
+import { useSignedIn } from '@parlour/screen-kit/react'
 import { useToast } from '@parlour/ui-kit'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { Openings } from '../../decision/opening.ts'
@@ -12,7 +13,7 @@ import { useLaunchText } from '../use-launch-text.ts'
 
 /** What a click on a game needs of the site. */
 export interface LaunchOptions {
-  /** Where the games of each vendor open (LAU-05). */
+  /** Where the games of each provider open (LAU-05). */
   readonly openings: Openings
   readonly merchant: string
   readonly language: string
@@ -46,13 +47,20 @@ export interface Launcher {
 
 const loadLate = () => importWithRetry(() => import('./deferred-launch.ts'))
 
-/** What a click on any game of the site does. The parts that ask the server load with the first game that needs them. */
+/**
+ * Opens any game of the site. The code that calls the server loads with the first game that needs it.
+ *
+ * @param options origins, journal, balance (minor units) and what happens for each result
+ * @returns `open`, `play` and `tryOut`; call them in the click itself
+ * @example
+ * const { open } = useLaunch(options)
+ * <button onClick={() => open(game)}>{game.name}</button>
+ */
 export function useLaunch(options: LaunchOptions): Launcher {
   const api = useApi()
   const toast = useToast()
   const requireLogin = useRequireLogin()
-  const session = useSession()
-  const account = session.status === 'member' ? session.account : null
+  const account = useSignedIn()
   const now = { ...options, account, text: useLaunchText(), format: useFormat() }
   const latest = useRef(now)
   // Before what waited for the login goes on: it opens games for the account that has just arrived.
@@ -87,7 +95,7 @@ export function useLaunch(options: LaunchOptions): Launcher {
         onWindow: (opened) => void inWindow(opened),
         onNote: (note) =>
           void loadLate().then(
-            ({ sayNote }) => toast.show({ tone: 'info', text: sayNote(note, game, site) }),
+            ({ announceNote }) => toast.show({ tone: 'info', text: announceNote(note, game, site) }),
             () => undefined,
           ),
       })

@@ -1,5 +1,14 @@
 import {
-  IconCards, IconCockfight, IconDraws, IconEsports, IconFishing, IconLive, IconLottery, IconOriginals, IconSlots, IconSports,
+  IconCards,
+  IconCockfight,
+  IconDraws,
+  IconEsports,
+  IconFishing,
+  IconLive,
+  IconLottery,
+  IconOriginals,
+  IconSlots,
+  IconSports,
 } from '@parlour/ui-kit/icons'
 import type { Category } from '../../categories/category.ts'
 

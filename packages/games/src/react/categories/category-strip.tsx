@@ -13,7 +13,11 @@ interface CategoryStripProps {
 
 const shown = categories.filter((category) => category !== 'INHOUSE')
 
-/** The categories of the home page with the number of their games. */
+/**
+ * The categories of the home page with the number of their games.
+ *
+ * @example <CategoryStrip lanes={lanes} hrefOf={(category) => `/${category}`} />
+ */
 export function CategoryStrip({ lanes, hrefOf }: CategoryStripProps) {
   const text = useGamesText()
   const format = useFormat()
@@ -23,7 +27,13 @@ export function CategoryStrip({ lanes, hrefOf }: CategoryStripProps) {
     .map((category) => {
       const Icon = categoryIcons[category]
       const count = counts.get(category)
-      return { id: category, label: text(`games.category.${category}`), href: hrefOf(category), icon: <Icon variant="duo" size={24} />, count: count === undefined ? '\u00a0' : format.number(count) }
+      return {
+        id: category,
+        label: text(`games.category.${category}`),
+        href: hrefOf(category),
+        icon: <Icon variant="duo" size={24} />,
+        count: count === undefined ? '\u00a0' : format.number(count),
+      }
     })
   return <CategoryRow label={text('games.categories.label')} items={items} />
 }

@@ -11,15 +11,21 @@ import { DetailFacts } from './detail-facts.tsx'
 /** Props of `GameDetailsModal`. */
 export interface GameDetailsModalProps {
   game: Game
+  /** The platform's language code. */
   language: string
+  /** ISO 4217. */
   currency: string
   onPlay(game: Game): void
   onClose(): void
 }
 
-const rows = ['studio', 'return', 'volatility', 'stakes', 'rules']
+const rows = ['provider', 'return', 'volatility', 'stakes', 'rules']
 
-/** What is known of a game before it is opened; what its vendor does not publish is said so (BEY-23). */
+/**
+ * The details of a game before it is opened; what its provider does not publish is marked (BEY-23).
+ *
+ * @example <GameDetailsModal game={game} language="EN" currency="PHP" onPlay={play} onClose={close} />
+ */
 export function GameDetailsModal({ game, language, currency, onPlay, onClose }: GameDetailsModalProps) {
   const text = useGamesText()
   const { data, isError, refetch } = useQuery(gameDetailsQuery(useApi(), game.id, language))
@@ -34,10 +40,22 @@ export function GameDetailsModal({ game, language, currency, onPlay, onClose }: 
       title={game.name}
       closeLabel={text('games.details.close')}
       onClose={onClose}
-      footer={data?.isOpen ? <Button block variant="primary" icon={<IconPlay size={18} />} onClick={play}>{text('games.hero.play')}</Button> : undefined}
+      footer={
+        data?.isOpen ? (
+          <Button block variant="primary" icon={<IconPlay size={18} />} onClick={play}>
+            {text('games.hero.play')}
+          </Button>
+        ) : undefined
+      }
     >
       {isError && !data && <LoadFailed title={text('games.details.failed')} onRetry={() => void refetch()} />}
-      {!data && !isError && rows.map((row) => <p key={row}><Skeleton height={40} /></p>)}
+      {!data &&
+        !isError &&
+        rows.map((row) => (
+          <p key={row}>
+            <Skeleton height={40} />
+          </p>
+        ))}
       {data && <DetailFacts details={data} currency={currency} />}
     </Modal>
   )

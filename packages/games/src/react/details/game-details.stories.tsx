@@ -7,7 +7,8 @@ import { GameDetailsModal } from './game-details-modal.tsx'
 
 type Story = StoryObj<typeof GameDetailsModal>
 
-const told = (change: Partial<typeof jadeDetails>) => (server: FakeServer) => server.answer(getGameDetails, { ...jadeDetails, ...change })
+const told = (change: Partial<typeof jadeDetails>) => (server: FakeServer) =>
+  server.answer(getGameDetails, { ...jadeDetails, ...change })
 const onThePage = { docs: { story: { inline: false, height: '760px' } } }
 
 const meta: Meta<typeof GameDetailsModal> = {
@@ -19,13 +20,20 @@ const meta: Meta<typeof GameDetailsModal> = {
 export default meta
 
 export const Told: Story = { parameters: { server: told({}) } }
-export const Untold: Story = { parameters: { server: told({ rtp: null, volatility: null, lines: null, maxBet: 0, rules: [] }) } }
+export const Untold: Story = {
+  parameters: { server: told({ rtp: null, volatility: null, lines: null, maxBet: 0, rules: [] }) },
+}
 export const Closed: Story = { parameters: { server: told({ isOpen: 0 }) } }
-export const Slow: Story = { parameters: { server: (server: FakeServer) => server.answer(getGameDetails, () => new Promise(() => undefined) as never) } }
+export const Slow: Story = {
+  parameters: {
+    server: (server: FakeServer) => server.answer(getGameDetails, () => new Promise(() => undefined) as never),
+  },
+}
 export const Failed: Story = {
   parameters: {
-    server: (server: FakeServer) => server.answer(getGameDetails, () => {
-      throw new FakeRefusal('system.busy')
-    }),
+    server: (server: FakeServer) =>
+      server.answer(getGameDetails, () => {
+        throw new FakeRefusal('system.busy')
+      }),
   },
 }

@@ -2,7 +2,7 @@ import { getGameDetails } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal } from '@parlour/api-client/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
-import axe from 'axe-core'
+import { axeFindings, partOfPage } from '@parlour/vitest/axe'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -13,7 +13,10 @@ import { GameDetailsModal } from '../index.ts'
 
 const game = fromRow(jadeRow)
 
-const show = async (answer: Partial<typeof jadeDetails> = {}, server = createFakeServer().answer(getGameDetails, { ...jadeDetails, ...answer })) => {
+const show = async (
+  answer: Partial<typeof jadeDetails> = {},
+  server = createFakeServer().answer(getGameDetails, { ...jadeDetails, ...answer }),
+) => {
   const onPlay = vi.fn()
   const onClose = vi.fn()
   await render(
@@ -22,16 +25,29 @@ const show = async (answer: Partial<typeof jadeDetails> = {}, server = createFak
     </Surroundings>,
   )
   await expect.element(page.getByRole('dialog', { name: 'Jade Dragon' })).toBeVisible()
-  return { server, onPlay, onClose, findings: async () => (await axe.run(document.body, { rules: { region: { enabled: false }, 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } } })).violations.map(({ id }) => id) }
+  return {
+    server,
+    onPlay,
+    onClose,
+    findings: () => axeFindings(document.body, { rules: partOfPage }),
+  }
 }
 
-const factsOf = () => Object.fromEntries([...document.querySelectorAll('dt')].map((name) => [name.textContent, name.nextElementSibling?.textContent]))
+const factsOf = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('dt')].map((name) => [name.textContent, name.nextElementSibling?.textContent]),
+  )
 
-test('[BEY-23] the details say vendor, return, volatility, stakes, lines and rules, and lead into the game', async () => {
+test('[BEY-23] the details say provider, return, volatility, stakes, lines and rules, and lead into the game', async () => {
   const { onPlay, onClose, findings } = await show()
   await expect.poll(factsOf).toEqual({
-    'Made by': 'Kirin Works', Category: 'Slots', 'Return to player': '96.5%', Volatility: '4 of 5, lively',
-    Stakes: '\u20b11.00 to \u20b1500.00', Lines: '20', 'To try for free': 'Yes',
+    Provider: 'Kirin Works',
+    Category: 'Slots',
+    'Return to player': '96.5%',
+    Volatility: '4 of 5, lively',
+    Stakes: '\u20b11.00 to \u20b1500.00',
+    Lines: '20',
+    'To try for free': 'Yes',
   })
   await expect.element(page.getByText('Three scrolls give ten free spins.')).toBeVisible()
   expect(await findings()).toEqual([])
@@ -40,11 +56,17 @@ test('[BEY-23] the details say vendor, return, volatility, stakes, lines and rul
   expect(onPlay).toHaveBeenCalledExactlyOnceWith(game)
 })
 
-test('[BEY-23] what the vendor does not publish is said so, and nobody speaks for it', async () => {
+test('[BEY-23] what the provider does not publish is said so, and nobody speaks for it', async () => {
   const { findings } = await show({ rtp: null, volatility: null, lines: null, maxBet: 0, rules: [], supportTrail: 0 })
   const silent = 'Not published by the vendor'
   await expect.poll(factsOf).toEqual({
-    'Made by': 'Kirin Works', Category: 'Slots', 'Return to player': silent, Volatility: silent, Stakes: silent, Lines: silent, 'To try for free': 'No',
+    Provider: 'Kirin Works',
+    Category: 'Slots',
+    'Return to player': silent,
+    Volatility: silent,
+    Stakes: silent,
+    Lines: silent,
+    'To try for free': 'No',
   })
   expect(page.getByText(silent).elements()).toHaveLength(5)
   expect(await findings()).toEqual([])

@@ -1,6 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import { requireRealMember } from '@parlour/auth'
-import { useGuard, useSession } from '@parlour/auth/react'
+import { useGuard } from '@parlour/auth/react'
+import { useRealAccount } from '@parlour/screen-kit/react'
 import { useToast } from '@parlour/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -8,10 +9,10 @@ import { favouriteIdsQuery } from '../../favourites/queries.ts'
 import type { Game } from '../../game.ts'
 import { useGamesText } from '../use-games-text.ts'
 
-/** The favourites of whoever is logged in. */
+/** The favourites of the logged-in account. */
 export interface Favourites {
   has(game: Game): boolean
-  /** Asks a guest to log in first, then goes on; tells a trial account what it lacks. */
+  /** Asks a guest to log in first, then goes on; tells a demo account what it lacks. */
   toggle(game: Game): void
 }
 
@@ -19,11 +20,10 @@ export interface Favourites {
 export function useFavourites(): Favourites {
   const api = useApi()
   const client = useQueryClient()
-  const session = useSession()
   const guard = useGuard(requireRealMember)
   const toast = useToast()
   const text = useGamesText()
-  const account = session.status === 'member' && requireRealMember(session) !== 'true-account' ? session.account : ''
+  const account = useRealAccount()
   const query = favouriteIdsQuery(api, account)
   const { data: ids = [] } = useQuery({ ...query, enabled: account !== '' })
   // A toggle that waited for a login belongs to the account that logged in, not to the guest who asked.
@@ -39,7 +39,10 @@ export function useFavourites(): Favourites {
       const { toggleFavourite } = await import('../../favourites/toggle-favourite.ts')
       const next = await toggleFavourite(api, await client.ensureQueryData(own), game)
       client.setQueryData(own.queryKey, next)
-      await client.invalidateQueries({ queryKey: ['games'], predicate: ({ queryKey }) => JSON.stringify(queryKey).includes('favourites') })
+      await client.invalidateQueries({
+        queryKey: ['games'],
+        predicate: ({ queryKey }) => JSON.stringify(queryKey).includes('favourites'),
+      })
     } catch {
       toast.show({ tone: 'bad', text: text('games.favourite.failed') })
     }

@@ -12,7 +12,14 @@ import { useLotteryFavourites } from '../index.ts'
 function Heart({ store }: { store: ReturnType<typeof createMemoryStore> }) {
   const { has, toggle } = useLotteryFavourites(store)
   const { window: shown } = useAuthWindow()
-  return <><button type="button" aria-pressed={has('MEKONG4D')} onClick={() => toggle('MEKONG4D')}>Mekong 4D</button><p>{shown} window</p></>
+  return (
+    <>
+      <button type="button" aria-pressed={has('MEKONG4D')} onClick={() => toggle('MEKONG4D')}>
+        Mekong 4D
+      </button>
+      <p>{shown} window</p>
+    </>
+  )
 }
 
 const show = async (type?: number) => {
@@ -23,7 +30,11 @@ const show = async (type?: number) => {
     session.start({ token: 't', userName: 'ana', customerType: type }, 'ana')
     server.answer(getMemberInfo, { id: 1, account: 'ana', nickname: 'Ana', type, memberLabel: [] })
   }
-  await render(<Surroundings server={server} session={session} messages={messages}><Heart store={store} /></Surroundings>)
+  await render(
+    <Surroundings server={server} session={session} messages={messages}>
+      <Heart store={store} />
+    </Surroundings>,
+  )
   return store
 }
 
@@ -37,7 +48,10 @@ test('[LOB-06] a member keeps a lottery and drops it again, beside what others k
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test.each([[undefined, 'login window'], [4, 'true-account window']])('[LOB-06] account type %s keeps nothing and sees the %s', async (type, shown) => {
+test.each([
+  [undefined, 'login window'],
+  [4, 'real-account window'],
+])('[LOB-06] account type %s keeps nothing and sees the %s', async (type, shown) => {
   const store = await show(type)
   await page.getByRole('button', { name: 'Mekong 4D' }).click()
   await expect.element(page.getByText(shown)).toBeVisible()

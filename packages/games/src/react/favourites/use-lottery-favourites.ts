@@ -1,21 +1,27 @@
 import type { TextStore } from '@parlour/api-client'
 import { requireRealMember } from '@parlour/auth'
-import { useGuard, useSession } from '@parlour/auth/react'
+import { useGuard } from '@parlour/auth/react'
+import { useAccount } from '@parlour/screen-kit/react'
 import { useEffect, useRef, useState } from 'react'
 import { lotteryFavourites, toggleLotteryFavourite } from '../../favourites/lottery-favourites.ts'
 
 /** The lotteries that a member kept on this device. */
 export interface LotteryFavourites {
   has(code: string): boolean
-  /** Asks a guest to log in first; tells a trial account what it lacks. */
+  /** Asks a guest to log in first; tells a demo account what it lacks. */
   toggle(code: string): void
 }
 
-/** Lottery favourites, kept on the device per username (LOB-06). `store` outlives the tab. */
+/**
+ * Favourite lotteries, stored on the device by user name (LOB-06).
+ *
+ * @param store local storage
+ * @returns `has` and `toggle`
+ * @example const { has, toggle } = useLotteryFavourites(localTexts)
+ */
 export function useLotteryFavourites(store: TextStore): LotteryFavourites {
-  const session = useSession()
   const guard = useGuard(requireRealMember)
-  const username = session.status === 'member' ? session.account : ''
+  const username = useAccount()
   const [, draw] = useState(0)
   // A press that waited for the login counts for who came in.
   const latest = useRef(username)

@@ -13,17 +13,34 @@ const full = (server: FakeServer) =>
     .answer(listGames, gamesPage())
     .answer(listPopularLotteries, [...menus.PH_4D.gameMenus, ...menus.QUICK.gameMenus])
     .answer(listWinners, winnerList(noon))
-    .answer(listRecentGames, { list: gameRows.slice(0, 6).map((row) => ({ ...row, lastPlayedAt: noon })), totalPages: 1, totalCount: 6 })
+    .answer(listRecentGames, {
+      list: gameRows.slice(0, 6).map((row) => ({ ...row, lastPlayedAt: noon })),
+      totalPages: 1,
+      totalCount: 6,
+    })
 
 const meta: Meta<typeof HomeLower> = {
   title: 'Games/Lower home',
   component: HomeLower,
-  args: { language: 'EN', currency: 'PHP', lotteryHref: '#', popularHref: '#', onOpen: () => undefined, onDetails: () => undefined, onPlay: () => undefined },
+  args: {
+    language: 'EN',
+    currency: 'PHP',
+    lotteryHref: '#',
+    popularHref: '#',
+    onOpen: () => undefined,
+    onDetails: () => undefined,
+    onPlay: () => undefined,
+  },
   parameters: { server: full },
 }
 export default meta
 
 export const Guest: Story = {}
 export const Member: Story = { parameters: { session: 'member' } }
-export const Slow: Story = { parameters: { server: (server: FakeServer) => server.answer(listGames, never).answer(listPopularLotteries, never).answer(listWinners, never) } }
+export const Slow: Story = {
+  parameters: {
+    server: (server: FakeServer) =>
+      server.answer(listGames, never).answer(listPopularLotteries, never).answer(listWinners, never),
+  },
+}
 export const Failed: Story = { parameters: { server: () => undefined } }

@@ -1,9 +1,15 @@
-import { listFavouriteIds, listGames, listPopularLotteries, listRecentGames, listWinners } from '@parlour/api-client/endpoints'
+import {
+  listFavouriteIds,
+  listGames,
+  listPopularLotteries,
+  listRecentGames,
+  listWinners,
+} from '@parlour/api-client/endpoints'
 import { createFakeServer, type FakeServer } from '@parlour/api-client/testing'
 import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
-import axe from 'axe-core'
+import { axeFindings } from '@parlour/vitest/axe'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -26,10 +32,16 @@ const show = async (server: FakeServer, type?: number) => {
   const told = { onOpen: vi.fn(), onDetails: vi.fn(), onPlay: vi.fn() }
   const { container } = await render(
     <Surroundings server={server} messages={messages} session={session}>
-      <main><HomeLower language="EN" currency="PHP" lotteryHref="/lottery" popularHref="/rng" {...told} /></main>
+      <main>
+        <HomeLower language="EN" currency="PHP" lotteryHref="/lottery" popularHref="/rng" {...told} />
+      </main>
     </Surroundings>,
   )
-  return { ...told, container, findings: async () => (await axe.run(container)).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`) }
+  return {
+    ...told,
+    container,
+    findings: () => axeFindings(container),
+  }
 }
 const section = (name: string) => page.getByRole('region', { name })
 
@@ -54,11 +66,15 @@ test('[LOB-01] popular games, the next draws and the winners follow; a guest has
 
 test('[LOB-01] a member finds the games played last', async () => {
   await show(full(), 0)
-  await expect.element(section('Played last').getByRole('button', { name: 'Tiger Fortune', exact: true })).toBeInTheDocument()
+  await expect
+    .element(section('Played last').getByRole('button', { name: 'Tiger Fortune', exact: true }))
+    .toBeInTheDocument()
 })
 
 test('[LOB-01] a section without data is absent, and so is one that did not come', async () => {
-  const server = createFakeServer({ unanswered: 'missing' }).answer(listGames, gamesPage([])).answer(listWinners, { list: [] })
+  const server = createFakeServer({ unanswered: 'missing' })
+    .answer(listGames, gamesPage([]))
+    .answer(listWinners, { list: [] })
   const { container } = await show(server)
   await expect.poll(() => container.querySelector('main')?.childElementCount).toBe(0)
 })

@@ -7,10 +7,13 @@ import { RecentGames } from './recent-games.tsx'
 
 /** Props of `HomeLower`. */
 export interface HomeLowerProps {
+  /** The platform's language code. */
   language: string
+  /** ISO 4217. */
   currency: string
   /** All draws, and all popular games. */
   lotteryHref: string
+  /** Address of all popular games. */
   popularHref: string
   onOpen(game: Game): void
   onDetails?: ((game: Game) => void) | undefined
@@ -18,13 +21,21 @@ export interface HomeLowerProps {
 }
 
 /**
- * What follows the first screen of the home page: popular games, the next draws, the winners, one's own games. What loads keeps its
- * room; only what may be absent without a trace stands last, so nothing above it moves. Source: LOB-01.
+ * The part of the home page below the first screen: popular games, next draws, winners, recent games. Each part has its
+ * final height while it loads. Source: LOB-01.
+ *
+ * @example <HomeLower language="EN" currency="PHP" lotteryHref="/lottery" popularHref="/hot" onOpen={open} onPlay={play} />
  */
 export function HomeLower({ language, currency, lotteryHref, popularHref, onOpen, onDetails, onPlay }: HomeLowerProps) {
   return (
     <>
-      <PopularGames language={language} currency={currency} moreHref={popularHref} onOpen={onOpen} onDetails={onDetails} />
+      <PopularGames
+        language={language}
+        currency={currency}
+        moreHref={popularHref}
+        onOpen={onOpen}
+        onDetails={onDetails}
+      />
       <NextDraws language={language} currency={currency} moreHref={lotteryHref} onPlay={onPlay} />
       <WinnerBoard language={language} currency={currency} />
       <RecentGames currency={currency} onOpen={onOpen} onDetails={onDetails} />

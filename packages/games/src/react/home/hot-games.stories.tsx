@@ -16,7 +16,9 @@ export const Tonight: StoryObj<typeof HotGames> = {
 }
 
 export const Slow: StoryObj<typeof HotGames> = {
-  parameters: { server: (server: FakeServer) => server.answer(listHotGames, () => new Promise(() => undefined) as never) },
+  parameters: {
+    server: (server: FakeServer) => server.answer(listHotGames, () => new Promise(() => undefined) as never),
+  },
 }
 
 export const Failed: StoryObj<typeof HotGames> = { parameters: { server: () => undefined } }

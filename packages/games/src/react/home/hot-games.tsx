@@ -20,7 +20,12 @@ interface HotGamesProps {
 
 const beside = 10
 
-/** The most played games: the first one large with its figures, ten beside it. */
+/**
+ * The most played games: the first one large with its figures, ten beside it. `language` is the platform's code,
+ * `currency` ISO 4217, `moreHref` the address of the whole list.
+ *
+ * @example <HotGames language="EN" currency="PHP" moreHref="/hot" onOpen={open} />
+ */
 export function HotGames({ language, currency, moreHref, onOpen }: HotGamesProps) {
   const text = useGamesText()
   const format = useFormat()
@@ -33,10 +38,16 @@ export function HotGames({ language, currency, moreHref, onOpen }: HotGamesProps
   const facts = first && [
     ...(first.playing === null ? [] : [{ label: text('games.hero.playing'), value: format.number(first.playing) }]),
     ...(first.rtp === null ? [] : [{ label: text('games.hero.return'), value: format.percent(first.rtp) }]),
-    ...(first.bestToday === null ? [] : [{ label: text('games.hero.best'), value: format.money(first.bestToday, currency), money: true }]),
+    ...(first.bestToday === null
+      ? []
+      : [{ label: text('games.hero.best'), value: format.money(first.bestToday, currency), money: true }]),
   ]
   return (
-    <Section title={text('games.hot.title')} hint={text('games.hot.hint')} action={{ label: text('games.hot.all'), href: moreHref }}>
+    <Section
+      title={text('games.hot.title')}
+      hint={text('games.hot.hint')}
+      action={{ label: text('games.hot.all'), href: moreHref }}
+    >
       {isError && (
         <Suspense>
           <LoadFailed onRetry={() => void refetch()} />
@@ -48,10 +59,19 @@ export function HotGames({ language, currency, moreHref, onOpen }: HotGamesProps
           hero={
             <Hero
               name={hero.name}
-              studio={text('games.hero.studio', { studio: hero.studio, category: text.maybe(`games.category.${hero.category}`) ?? hero.category })}
+              provider={text('games.hero.provider', {
+                provider: hero.provider,
+                category: text.maybe(`games.category.${hero.category}`) ?? hero.category,
+              })}
               poster={hero.poster ?? ''}
               badge={{ kind: 'hot', label: text('games.badge.hot') }}
-              favourite={{ on: favourites.has(hero), label: text(favourites.has(hero) ? 'games.favourite.remove' : 'games.favourite.add', { game: hero.name }), onToggle: () => favourites.toggle(hero) }}
+              favourite={{
+                on: favourites.has(hero),
+                label: text(favourites.has(hero) ? 'games.favourite.remove' : 'games.favourite.add', {
+                  game: hero.name,
+                }),
+                onToggle: () => favourites.toggle(hero),
+              }}
               facts={facts}
               play={{ label: text('games.hero.play'), onClick: () => onOpen(hero) }}
             />
@@ -59,7 +79,13 @@ export function HotGames({ language, currency, moreHref, onOpen }: HotGamesProps
         >
           <GameGrid label={text('games.hot.title')} layout="beside">
             {others.slice(0, beside).map((row) => (
-              <GameCard key={row.nodeId} game={fromHot(row)} favourites={favourites} currency={currency} onOpen={onOpen} />
+              <GameCard
+                key={row.nodeId}
+                game={fromHot(row)}
+                favourites={favourites}
+                currency={currency}
+                onOpen={onOpen}
+              />
             ))}
           </GameGrid>
         </HeroRow>

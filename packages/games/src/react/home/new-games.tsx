@@ -14,7 +14,12 @@ interface NewGamesProps {
   onOpen(game: Game): void
 }
 
-/** The newest games of all categories; absent when there are none. */
+/**
+ * The newest games of all categories; renders nothing when there are none. `language` is the platform's code,
+ * `currency` ISO 4217, `moreHref` the address of the whole list.
+ *
+ * @example <NewGames language="EN" currency="PHP" moreHref="/new" onOpen={open} />
+ */
 export function NewGames({ language, currency, moreHref, onOpen }: NewGamesProps) {
   const text = useGamesText()
   const favourites = useFavourites()

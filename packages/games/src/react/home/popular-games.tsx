@@ -15,7 +15,13 @@ interface PopularGamesProps {
   onDetails?: ((game: Game) => void) | undefined
 }
 
-/** The twenty most popular games of all categories; absent when there are none. Source: LOB-01. */
+/**
+ * The twenty most popular games of all categories; renders
+ * nothing when there are none. `language` is the platform's code,
+ * `currency` ISO 4217, `moreHref` the address of the whole list. Source: LOB-01.
+ *
+ * @example <PopularGames language="EN" currency="PHP" moreHref="/hot" onOpen={open} />
+ */
 export function PopularGames({ language, currency, moreHref, onOpen, onDetails }: PopularGamesProps) {
   const text = useGamesText()
   const favourites = useFavourites()
@@ -26,7 +32,16 @@ export function PopularGames({ language, currency, moreHref, onOpen, onDetails }
     <Section title={title} action={{ label: text('games.popular.all'), href: moreHref }}>
       {data ? (
         <GameGrid label={title} layout="rail">
-          {data.map((game) => <ShelfCard key={game.id} game={game} favourites={favourites} currency={currency} onOpen={onOpen} onDetails={onDetails} />)}
+          {data.map((game) => (
+            <ShelfCard
+              key={game.id}
+              game={game}
+              favourites={favourites}
+              currency={currency}
+              onOpen={onOpen}
+              onDetails={onDetails}
+            />
+          ))}
         </GameGrid>
       ) : (
         <GridSkeleton count={popularShelf} layout="rail" />

@@ -18,7 +18,9 @@ export function ShelfCard({ onDetails, ...card }: ShelfCardProps) {
   const text = useGamesText()
   return (
     <GameCard {...card}>
-      {onDetails && <TileInfo label={text('games.tile.details', { game: card.game.name })} onClick={() => onDetails(card.game)} />}
+      {onDetails && (
+        <TileInfo label={text('games.tile.details', { game: card.game.name })} onClick={() => onDetails(card.game)} />
+      )}
     </GameCard>
   )
 }

@@ -5,17 +5,31 @@ import { useGamesText } from '../use-games-text.ts'
 
 interface ClosedViewProps {
   view: 'favourites' | 'recent'
-  /** Why it is closed: nobody is logged in, or the account is a trial. */
-  reason: 'login' | 'true-account'
+  /** Why it is closed: no account is logged in, or the account is a trial. */
+  reason: 'login' | 'real-account'
 }
 
-/** What stands in place of favourites and recent games for guests and trial accounts: the way to them (LOG-14, MEM-08). */
+/**
+ * What stands in place of favourites and recent games for guests and demo accounts: the way to them (LOG-14, MEM-08).
+ */
 export function ClosedView({ view, reason }: ClosedViewProps) {
   const text = useGamesText()
   const guard = useGuard(requireRealMember)
   const [title, hint, action] =
-    reason === 'true-account' ? (['games.empty.trial', 'games.empty.trialText', 'games.empty.trialAction'] as const)
-    : view === 'recent' ? (['games.empty.loginRecent', 'games.empty.loginRecentText', 'games.empty.loginAction'] as const)
-    : (['games.empty.login', 'games.empty.loginText', 'games.empty.loginAction'] as const)
-  return <EmptyState title={text(title)} text={text(hint)} action={<Button variant="primary" onClick={() => guard(() => undefined)}>{text(action)}</Button>} />
+    reason === 'real-account'
+      ? (['games.empty.demo', 'games.empty.demoText', 'games.empty.demoAction'] as const)
+      : view === 'recent'
+        ? (['games.empty.loginRecent', 'games.empty.loginRecentText', 'games.empty.loginAction'] as const)
+        : (['games.empty.login', 'games.empty.loginText', 'games.empty.loginAction'] as const)
+  return (
+    <EmptyState
+      title={text(title)}
+      text={text(hint)}
+      action={
+        <Button variant="primary" onClick={() => guard(() => undefined)}>
+          {text(action)}
+        </Button>
+      }
+    />
+  )
 }

@@ -14,7 +14,7 @@ interface FiltersInUseProps {
   onAll(params: ListingParams): void
 }
 
-const without = { q: '', studio: '', type: '', bet: 0, lines: 0 } satisfies ListingParams
+const without = { q: '', provider: '', type: '', bet: 0, lines: 0 } satisfies ListingParams
 
 type Filter = keyof typeof without
 
@@ -24,15 +24,17 @@ const isFilter = (id: string): id is Filter => id in without
 export function FiltersInUse({ params, lane, currency, onParams, onAll }: FiltersInUseProps) {
   const text = useGamesText()
   const format = useFormat()
-  const { q, studio, type, bet, lines } = params
+  const { q, provider, type, bet, lines } = params
   const words: Record<Filter, string | undefined> = {
     q: q ? text('games.filter.quoted', { words: q }) : undefined,
-    studio: studio && (lane?.vendors.find(({ vassalage }) => vassalage === studio)?.displayName ?? studio),
+    provider: provider && (lane?.providers.find(({ vassalage }) => vassalage === provider)?.displayName ?? provider),
     type: type && (lane?.subCategories.find(({ key }) => key === type)?.displayName ?? type),
     bet: bet ? text('games.filter.betFrom', { sum: format.money(bet * 100, currency) }) : undefined,
     lines: lines ? text('games.filter.linesFrom', { count: lines }) : undefined,
   }
-  const filters = Object.entries(words).flatMap(([id, label]) => (label ? [{ id, label, removeLabel: text('games.filter.remove', { filter: label }) }] : []))
+  const filters = Object.entries(words).flatMap(([id, label]) =>
+    label ? [{ id, label, removeLabel: text('games.filter.remove', { filter: label }) }] : [],
+  )
   return (
     <ActiveFilters
       label={text('games.filter.active')}

@@ -11,8 +11,8 @@ type View = (typeof views)[number]
 
 interface ListingHeadProps {
   category: string
-  /** The studio whose games alone are shown. */
-  studio: Lane['vendors'][number] | undefined
+  /** The provider whose games alone are shown. */
+  provider: Lane['providers'][number] | undefined
   view: View
   total: number | undefined
   homeHref: string
@@ -20,25 +20,40 @@ interface ListingHeadProps {
   onParams(change: ListingParams): void
 }
 
-const viewIcons = { all: undefined, hot: <IconFlame />, new: <IconSparkle />, favourites: <IconHeart />, recent: <IconRecent /> } satisfies Record<View, unknown>
+const viewIcons = {
+  all: undefined,
+  hot: <IconFlame />,
+  new: <IconSparkle />,
+  favourites: <IconHeart />,
+  recent: <IconRecent />,
+} satisfies Record<View, unknown>
 
-/** The head of a listing: where one is, the category or the studio with its logo, how many games, and which of them. */
-export function ListingHead({ category, studio, view, total, homeHref, categoryHref, onParams }: ListingHeadProps) {
+/**
+ * The head of a listing: where one is, the category or the provider with its logo, how many games, and which of them.
+ */
+export function ListingHead({ category, provider, view, total, homeHref, categoryHref, onParams }: ListingHeadProps) {
   const text = useGamesText()
   const guard = useGuard(requireRealMember)
-  const logo = studio && logoOf(studio)
+  const logo = provider && logoOf(provider)
   const places = [
     { label: text('games.listing.home'), href: homeHref },
-    studio ? { label: category, href: categoryHref } : { label: category },
-    ...(studio ? [{ label: studio.displayName }] : []),
+    provider ? { label: category, href: categoryHref } : { label: category },
+    ...(provider ? [{ label: provider.displayName }] : []),
   ]
   const choose = (next: View) => (isOwnView(next) ? guard(() => onParams({ view: next })) : onParams({ view: next }))
   return (
     <PageHead
-      title={studio ? (logo ? <Logo {...logo} alt={studio.displayName} /> : studio.displayName) : category}
+      title={provider ? logo ? <Logo {...logo} alt={provider.displayName} /> : provider.displayName : category}
       hint={total === undefined ? '\u00a0' : text('games.listing.count', { count: total })}
       breadcrumb={<Breadcrumb label={text('games.listing.where')} items={places} />}
-      end={<Segmented label={text('games.listing.view')} options={views.map((value) => ({ value, label: text(`games.view.${value}`), icon: viewIcons[value] }))} value={view} onValue={choose} />}
+      end={
+        <Segmented
+          label={text('games.listing.view')}
+          options={views.map((value) => ({ value, label: text(`games.view.${value}`), icon: viewIcons[value] }))}
+          value={view}
+          onValue={choose}
+        />
+      }
     />
   )
 }

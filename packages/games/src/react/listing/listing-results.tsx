@@ -26,24 +26,49 @@ const keyOf = ({ id }: Game) => id
 export function ListingResults({ label, params, found, currency, onClear, ...actions }: ListingResultsProps) {
   const text = useGamesText()
   const favourites = useFavourites()
-  const { games, total, data, isPending, isError, isFetchNextPageError, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = found
+  const {
+    games,
+    total,
+    data,
+    isPending,
+    isError,
+    isFetchNextPageError,
+    isPlaceholderData,
+    isFetchingNextPage,
+    hasNextPage,
+    fetchNextPage,
+    refetch,
+  } = found
   if (isPending) return <GridSkeleton count={pageSize} />
   if (isError && games.length === 0) return <LoadFailed onRetry={() => void refetch()} />
   if (games.length === 0) {
     const filtered = isFiltered(params)
     const own = filtered ? undefined : params.view
     const [title, hint] =
-      own === 'favourites' ? (['games.empty.favourites', 'games.empty.favouritesText'] as const)
-      : own === 'recent' ? (['games.empty.recent', 'games.empty.recentText'] as const)
-      : (['games.empty.title', 'games.empty.text'] as const)
-    return <EmptyState title={text(title)} text={text(hint)} action={filtered || params.view ? <Button onClick={onClear}>{text('games.empty.showAll')}</Button> : undefined} />
+      own === 'favourites'
+        ? (['games.empty.favourites', 'games.empty.favouritesText'] as const)
+        : own === 'recent'
+          ? (['games.empty.recent', 'games.empty.recentText'] as const)
+          : (['games.empty.title', 'games.empty.text'] as const)
+    return (
+      <EmptyState
+        title={text(title)}
+        text={text(hint)}
+        action={filtered || params.view ? <Button onClick={onClear}>{text('games.empty.showAll')}</Button> : undefined}
+      />
+    )
   }
   const pages = data?.pages.length ?? 0
-  const shown = total === undefined ? text('games.listing.soFar', { shown: games.length }) : text('games.listing.shown', { shown: games.length, total })
+  const shown =
+    total === undefined
+      ? text('games.listing.soFar', { shown: games.length })
+      : text('games.listing.shown', { shown: games.length, total })
   return (
     <LazyPictures>
       <LongGrid label={label} items={games} keyOf={keyOf} total={total} busy={isPlaceholderData || isFetchingNextPage}>
-        {(game, place) => <ListingTile game={game} place={place} favourites={favourites} currency={currency} {...actions} />}
+        {(game, place) => (
+          <ListingTile game={game} place={place} favourites={favourites} currency={currency} {...actions} />
+        )}
       </LongGrid>
       {(hasNextPage || pages > 1) && (
         <LoadMore
@@ -53,7 +78,11 @@ export function ListingResults({ label, params, found, currency, onClear, ...act
           auto={pages % pagesByThemselves !== 0}
           onMore={() => void fetchNextPage()}
           shown={hasNextPage ? shown : text('games.listing.end', { count: games.length })}
-          problem={isFetchNextPageError ? { text: text('games.listing.problem'), retryLabel: text('games.error.retry') } : undefined}
+          problem={
+            isFetchNextPageError
+              ? { text: text('games.listing.problem'), retryLabel: text('games.error.retry') }
+              : undefined
+          }
         />
       )}
     </LazyPictures>

@@ -7,10 +7,10 @@ import { gameRows, gamesPage, lanes } from '../../testing/catalogue.ts'
 import { openListing, serve } from '../../testing/open-listing.tsx'
 
 test('[LOB-02] a search is asked once, after the pause, beside the other filters', async () => {
-  const { onParams } = await openListing({ studio: 'KRW' })
+  const { onParams } = await openListing({ provider: 'KRW' })
   await page.getByRole('searchbox').fill('jade')
   expect(onParams).not.toHaveBeenCalled()
-  await expect.poll(() => onParams.mock.calls).toEqual([[{ studio: 'KRW', q: 'jade' }]])
+  await expect.poll(() => onParams.mock.calls).toEqual([[{ provider: 'KRW', q: 'jade' }]])
 })
 
 test('[LOB-02] where no game fits, the page says so and leads back to all games', async () => {
@@ -35,10 +35,10 @@ test('[LOB-02] a list that did not load can be asked for again', async () => {
 })
 
 test('[LOB-02] what narrows the list stands as chips: each takes itself back, one button all of them, and the focus goes on', async () => {
-  const { onParams, findings } = await openListing({ q: 'dragon', studio: 'KRW', bet: 5, sort: 'name' })
+  const { onParams, findings } = await openListing({ q: 'dragon', provider: 'KRW', bet: 5, sort: 'name' })
   expect(await findings()).toEqual([])
   await page.getByRole('button', { name: 'Take back “dragon”' }).click()
-  expect(onParams).toHaveBeenLastCalledWith({ studio: 'KRW', bet: 5, sort: 'name' })
+  expect(onParams).toHaveBeenLastCalledWith({ provider: 'KRW', bet: 5, sort: 'name' })
   await expect.element(page.getByRole('button', { name: 'Take back Kirin Works' })).toHaveFocus()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   expect(onParams).toHaveBeenLastCalledWith({ sort: 'name' })
@@ -46,17 +46,27 @@ test('[LOB-02] what narrows the list stands as chips: each takes itself back, on
 })
 
 test('[LOB-02] a filter joins the others in the address', async () => {
-  const { onParams, server } = await openListing({ studio: 'KRW' })
+  const { onParams, server } = await openListing({ provider: 'KRW' })
   await page.getByRole('combobox', { name: 'Lines' }).selectOptions('20')
-  expect(onParams).toHaveBeenLastCalledWith({ studio: 'KRW', lines: 20 })
+  expect(onParams).toHaveBeenLastCalledWith({ provider: 'KRW', lines: 20 })
   await expect.poll(() => server.calls.at(-1)?.input).toMatchObject({ vassalage: 'KRW', minLineNum: '20', pageNo: '1' })
 })
 
 test('[LOB-02] types are in the order of their names, and what has no other comes last', async () => {
   const kind = (key: string, displayName: string) => ({ key, displayName, gameCount: 1 })
-  const subCategories = [kind('OT', 'Other'), kind('VP', 'Video poker'), kind('AC', 'Arcade'), kind('SC', 'Scratch cards')]
-  await openListing({}, serve(), { lanes: lanes.map((lane) => (lane.category === 'RNG' ? { ...lane, subCategories } : lane)) })
-  const options = () => [...page.getByRole('combobox', { name: 'Type' }).element().querySelectorAll('option')].map(({ textContent }) => textContent)
+  const subCategories = [
+    kind('OT', 'Other'),
+    kind('VP', 'Video poker'),
+    kind('AC', 'Arcade'),
+    kind('SC', 'Scratch cards'),
+  ]
+  await openListing({}, serve(), {
+    lanes: lanes.map((lane) => (lane.category === 'RNG' ? { ...lane, subCategories } : lane)),
+  })
+  const options = () =>
+    [...page.getByRole('combobox', { name: 'Type' }).element().querySelectorAll('option')].map(
+      ({ textContent }) => textContent,
+    )
   await expect.poll(options).toEqual(['Any', 'Arcade', 'Scratch cards', 'Video poker', 'Other'])
 })
 
@@ -69,10 +79,12 @@ test('[BEY-19] how many games there are is announced, and again when a filter ch
   await expect.poll(said).toContain('1 game found')
 })
 
-test('[LOB-02] the page of a studio shows its logo, its number of games and the way back to all of them', async () => {
-  const { findings } = await openListing({ studio: 'KRW' }, serve(gameRows.filter((row) => row.vassalage === 'KRW')))
+test('[LOB-02] the page of a provider shows its logo, its number of games and the way back to all of them', async () => {
+  const { findings } = await openListing({ provider: 'KRW' }, serve(gameRows.filter((row) => row.vassalage === 'KRW')))
   await expect.element(page.getByRole('heading', { level: 1, name: 'Kirin Works' })).toBeInTheDocument()
   await expect.element(page.getByText('3 games', { exact: true })).toBeVisible()
-  await expect.element(page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Slots' })).toHaveAttribute('href', '/rng?')
+  await expect
+    .element(page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Slots' }))
+    .toHaveAttribute('href', '/rng?')
   expect(await findings()).toEqual([])
 })

@@ -27,14 +27,25 @@ const firstRow = 7
 export function ListingTile({ game, place, favourites, currency, onOpen, onDetails, onMaintenance }: ListingTileProps) {
   const text = useGamesText()
   const closed = isUnderMaintenance(game, useApi().clock.now())
-  // Tiles are of one height: a studio without a name keeps its line.
-  const shown = game.studio ? game : { ...game, studio: '\u00a0' }
+  // Tiles are of one height: a provider without a name keeps its line.
+  const shown = game.provider ? game : { ...game, provider: '\u00a0' }
   return (
-    <GameCard game={shown} place={place} favourites={favourites} currency={currency} eager={place.at <= firstRow} onOpen={() => onOpen(game)}>
+    <GameCard
+      game={shown}
+      place={place}
+      favourites={favourites}
+      currency={currency}
+      eager={place.at <= firstRow}
+      onOpen={() => onOpen(game)}
+    >
       {closed && onMaintenance && (
-        <TileSimilar label={text('games.tile.similarTo', { game: game.name })} onClick={() => onMaintenance(game)}>{text('games.tile.similar')}</TileSimilar>
+        <TileSimilar label={text('games.tile.similarTo', { game: game.name })} onClick={() => onMaintenance(game)}>
+          {text('games.tile.similar')}
+        </TileSimilar>
       )}
-      {onDetails && <TileInfo label={text('games.tile.details', { game: game.name })} onClick={() => onDetails(game)} />}
+      {onDetails && (
+        <TileInfo label={text('games.tile.details', { game: game.name })} onClick={() => onDetails(game)} />
+      )}
     </GameCard>
   )
 }

@@ -12,7 +12,9 @@ import { useGamesText } from '../use-games-text.ts'
 /** Props of `SimilarGamesModal`. */
 export interface SimilarGamesModalProps {
   game: Game
+  /** The platform's language code. */
   language: string
+  /** ISO 4217. */
   currency: string
   onOpen(game: Game): void
   onClose(): void
@@ -20,7 +22,11 @@ export interface SimilarGamesModalProps {
 
 const count = 3
 
-/** Says that a game is closed, until when, and offers up to three like it that are open (LOB-10). */
+/**
+ * Shows until when a game is closed, and up to three similar open games (LOB-10).
+ *
+ * @example <SimilarGamesModal game={game} language="EN" currency="PHP" onOpen={open} onClose={close} />
+ */
 export function SimilarGamesModal({ game, language, currency, onOpen, onClose }: SimilarGamesModalProps) {
   const text = useGamesText()
   const format = useFormat()
@@ -29,7 +35,13 @@ export function SimilarGamesModal({ game, language, currency, onOpen, onClose }:
   const similar = data && similarGames(data, game, count, api.clock.now())
   const until = game.maintenance && text('games.tile.maintenance', { time: format.time(game.maintenance.until) })
   return (
-    <Modal open name="similarGamesModal" title={text('games.similar.title', { game: game.name })} closeLabel={text('games.details.close')} onClose={onClose}>
+    <Modal
+      open
+      name="similarGamesModal"
+      title={text('games.similar.title', { game: game.name })}
+      closeLabel={text('games.details.close')}
+      onClose={onClose}
+    >
       {until && <p>{until}</p>}
       {isError && !data && <LoadFailed onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height={200} />}
@@ -43,7 +55,12 @@ export function SimilarGamesModal({ game, language, currency, onOpen, onClose }:
               id: String(other.id),
               icon: other.poster ? <LazyImage src={other.poster} alt="" width={30} height={40} /> : <IconSlots />,
               title: other.name,
-              sub: [other.studio, other.minBet > 0 ? text('games.tile.from', { sum: format.money(other.minBet, currency) }) : ''].filter(Boolean).join(' \u00b7 '),
+              sub: [
+                other.provider,
+                other.minBet > 0 ? text('games.tile.from', { sum: format.money(other.minBet, currency) }) : '',
+              ]
+                .filter(Boolean)
+                .join(' \u00b7 '),
               action: (
                 <Button
                   size="sm"

@@ -2,7 +2,7 @@ import { listGames } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal } from '@parlour/api-client/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
-import axe from 'axe-core'
+import { axeFindings, partOfPage } from '@parlour/vitest/axe'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -29,7 +29,7 @@ test('[LOB-10] a closed game says until when, and three like it that are open le
   const { onOpen, onClose } = await show()
   await expect.element(page.getByText(/^Under maintenance, back at/)).toBeVisible()
   await expect.poll(() => page.getByRole('listitem').elements()).toHaveLength(3)
-  expect((await axe.run(document.body, { rules: { region: { enabled: false }, 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } } })).violations.map(({ id }) => id)).toEqual([])
+  expect(await axeFindings(document.body, { rules: partOfPage })).toEqual([])
   await page.getByRole('button', { name: 'Play Samurai Gate' }).click()
   expect(onClose).toHaveBeenCalledOnce()
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Samurai Gate' }))
@@ -41,9 +41,11 @@ test('[LOB-10] where nothing similar is open, that is said', async () => {
 })
 
 test('[LOB-10] what did not come can be asked for again', async () => {
-  const { server } = await show(createFakeServer().answer(listGames, () => {
-    throw new FakeRefusal('system.busy')
-  }))
+  const { server } = await show(
+    createFakeServer().answer(listGames, () => {
+      throw new FakeRefusal('system.busy')
+    }),
+  )
   const again = page.getByRole('button', { name: 'Try again' })
   await expect.element(again).toBeVisible()
   server.answer(listGames, gamesPage())

@@ -35,7 +35,9 @@ export function DrawTable({ caption, rows, of, ofMany = false }: DrawTableProps)
   const offline = of.fetchStatus === 'paused' && of.data === undefined
   const draw: DataColumn<DrawRow> = { id: 'draw', head: text('games.draws.draw'), cell: ({ numero }) => numero }
   const columns: DataColumn<DrawRow>[] = [
-    ...(ofMany ? [{ id: 'game', head: text('games.draws.game'), cell: ({ gameName }: DrawRow) => gameName }, draw] : [draw]),
+    ...(ofMany
+      ? [{ id: 'game', head: text('games.draws.game'), cell: ({ gameName }: DrawRow) => gameName }, draw]
+      : [draw]),
     { id: 'time', head: text('games.draws.time'), cell: ({ openTime }) => format.dateTime(openTime) },
     { id: 'numbers', head: text('games.draws.numbers'), cell: numbersCell },
   ]
@@ -46,11 +48,28 @@ export function DrawTable({ caption, rows, of, ofMany = false }: DrawTableProps)
       rows={shown}
       rowKey={({ gameCode, numero }) => `${gameCode}-${numero}`}
       loading={of.data === undefined && !of.isError && !offline}
-      empty={<EmptyState title={text(offline ? 'games.offline.title' : 'games.draws.none')} text={offline ? text('games.offline.text') : undefined} />}
+      empty={
+        <EmptyState
+          title={text(offline ? 'games.offline.title' : 'games.draws.none')}
+          text={offline ? text('games.offline.text') : undefined}
+        />
+      }
       error={of.isError && of.data === undefined ? <LoadFailed onRetry={() => void of.refetch()} /> : undefined}
-      {...(rows.length > 0 ? { shown: text('games.draws.shown', { from: from + 1, until: from + shown.length, total: rows.length }) } : {})}
+      {...(rows.length > 0
+        ? { shown: text('games.draws.shown', { from: from + 1, until: from + shown.length, total: rows.length }) }
+        : {})}
       {...(pages > 1
-        ? { pages: { label: text('games.draws.pages', { caption }), page, pages, onPage: setPage, prevLabel: text('games.draws.previous'), nextLabel: text('games.draws.following'), pageLabel: (number: number) => text('games.draws.page', { number }) } }
+        ? {
+            pages: {
+              label: text('games.draws.pages', { caption }),
+              page,
+              pages,
+              onPage: setPage,
+              prevLabel: text('games.draws.previous'),
+              nextLabel: text('games.draws.following'),
+              pageLabel: (number: number) => text('games.draws.page', { number }),
+            },
+          }
         : {})}
     />
   )

@@ -7,7 +7,12 @@ import { useNow } from './use-now.ts'
 
 type Timed = Pick<LotteryGame, 'openTime' | 'closeTime'>
 
-const labels = { open: 'games.draws.in', closed: 'games.draws.closed', drawing: 'games.draws.next', unknown: 'games.draws.next' } as const
+const labels = {
+  open: 'games.draws.in',
+  closed: 'games.draws.closed',
+  drawing: 'games.draws.next',
+  unknown: 'games.draws.next',
+} as const
 
 /** What the time of a draw stands for: it takes stakes, takes none any more, or is on. */
 export function DrawLabel({ game }: { game: Timed }) {
@@ -15,8 +20,8 @@ export function DrawLabel({ game }: { game: Timed }) {
 }
 
 /**
- * The time until a draw, second by second; at its moment it says that the draw is on, and counts no further. Those who listen
- * hear the moment itself. Source: BEY-18, LOB-12.
+ * The time until a draw, second by second; at its moment it says that the draw is on, and counts no further. Those who
+ * listen announce the moment itself. Source: BEY-18, LOB-12.
  */
 export function DrawTime({ game }: { game: Timed }) {
   const text = useGamesText()

@@ -30,7 +30,17 @@ interface LotteryCardsProps extends LotteryActions {
 const most = 8
 
 /** Lottery games with their next draws and last numbers. */
-export function LotteryCards({ label, games, layout = 'grid', currency, results = [], current, onPlay, onGameCode, favourites }: LotteryCardsProps) {
+export function LotteryCards({
+  label,
+  games,
+  layout = 'grid',
+  currency,
+  results = [],
+  current,
+  onPlay,
+  onGameCode,
+  favourites,
+}: LotteryCardsProps) {
   const text = useGamesText()
   const format = useFormat()
   const known = new Map(results.toReversed().map((row) => [row.gameCode, numbersOf(row)]))
@@ -40,7 +50,8 @@ export function LotteryCards({ label, games, layout = 'grid', currency, results 
         const { gameCode, displayName, icon, numero, minBet } = game
         const on = favourites?.has(gameCode) ?? false
         const numbers = known.get(gameCode) ?? []
-        const stake = currency !== undefined && minBet > 0 ? text('games.tile.from', { sum: format.money(minBet, currency) }) : ''
+        const stake =
+          currency !== undefined && minBet > 0 ? text('games.tile.from', { sum: format.money(minBet, currency) }) : ''
         return (
           <DrawCard
             key={gameCode}
@@ -52,9 +63,30 @@ export function LotteryCards({ label, games, layout = 'grid', currency, results 
             state={<DrawTime game={game} />}
             current={gameCode === current}
             {...(onGameCode ? { onOpen: () => onGameCode(gameCode) } : {})}
-            {...(numbers.length > 0 ? { resultLabel: text('games.draws.lastShort'), result: { label: text('games.draws.last', { game: displayName }), numbers, most } } : {})}
-            {...(favourites ? { favourite: { on, label: text(on ? 'games.favourite.remove' : 'games.favourite.add', { game: displayName }), onToggle: () => favourites.toggle(gameCode) } } : {})}
-            action={<Button size="sm" aria-label={text('games.draws.playGame', { game: displayName })} onClick={() => onPlay(playOf(game))}>{text('games.draws.play')}</Button>}
+            {...(numbers.length > 0
+              ? {
+                  resultLabel: text('games.draws.lastShort'),
+                  result: { label: text('games.draws.last', { game: displayName }), numbers, most },
+                }
+              : {})}
+            {...(favourites
+              ? {
+                  favourite: {
+                    on,
+                    label: text(on ? 'games.favourite.remove' : 'games.favourite.add', { game: displayName }),
+                    onToggle: () => favourites.toggle(gameCode),
+                  },
+                }
+              : {})}
+            action={
+              <Button
+                size="sm"
+                aria-label={text('games.draws.playGame', { game: displayName })}
+                onClick={() => onPlay(playOf(game))}
+              >
+                {text('games.draws.play')}
+              </Button>
+            }
           />
         )
       })}

@@ -30,8 +30,22 @@ export function LotteryDetails({ game, currency, onClose, onPlay, favourites }: 
   const title = text('games.draws.history', { game: game.displayName })
   return (
     <div ref={top}>
-      <Section title={game.displayName} end={<Button variant="text" onClick={onClose}>{text('games.draws.showAll')}</Button>}>
-        <LotteryCards label={game.displayName} games={[game]} currency={currency} onPlay={onPlay} favourites={favourites} results={near.data?.slice(0, 1)} />
+      <Section
+        title={game.displayName}
+        end={
+          <Button variant="text" onClick={onClose}>
+            {text('games.draws.showAll')}
+          </Button>
+        }
+      >
+        <LotteryCards
+          label={game.displayName}
+          games={[game]}
+          currency={currency}
+          onPlay={onPlay}
+          favourites={favourites}
+          results={near.data?.slice(0, 1)}
+        />
       </Section>
       <Section level={3} title={title} hint={text('games.draws.chance')}>
         <DrawTable key={game.gameCode} caption={title} rows={near.data ?? []} of={near} />

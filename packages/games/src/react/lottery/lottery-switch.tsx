@@ -11,7 +11,11 @@ interface LotterySwitchProps {
   hrefOf(category: Category): string
 }
 
-/** Leads from one lottery listing to the other, for the header leads to /elott from both (HDR-07); absent while there is one. */
+/**
+ * Links from one lottery listing to the other (HDR-07); renders nothing while only one is open.
+ *
+ * @example <LotterySwitch category="ELOTT" lanes={lanes} hrefOf={(category) => `/${category}`} />
+ */
 export function LotterySwitch({ category, lanes = [], hrefOf }: LotterySwitchProps) {
   const text = useGamesText()
   const open = lotteries.filter((lottery) => lanes.some((lane) => lane.category === lottery))
@@ -19,7 +23,9 @@ export function LotterySwitch({ category, lanes = [], hrefOf }: LotterySwitchPro
   return (
     <Chips label={text('games.listing.lotteries')}>
       {open.map((lottery) => (
-        <Chip key={lottery} href={hrefOf(lottery)} selected={lottery === category}>{text(`games.category.${lottery}`)}</Chip>
+        <Chip key={lottery} href={hrefOf(lottery)} selected={lottery === category}>
+          {text(`games.category.${lottery}`)}
+        </Chip>
       ))}
     </Chips>
   )

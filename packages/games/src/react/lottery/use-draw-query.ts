@@ -8,8 +8,12 @@ interface DrawQuery<Data> {
   staleTime: number
 }
 
-/** Something about draws that is asked for anew once the first of its moments has passed. Source: BEY-18. */
-export function useDrawQuery<Data>(query: DrawQuery<Data>, momentsOf: (data: Data) => readonly (number | null)[], enabled = true) {
+/** Something about draws that is asked for again once the first of its moments has passed. Source: BEY-18. */
+export function useDrawQuery<Data>(
+  query: DrawQuery<Data>,
+  momentsOf: (data: Data) => readonly (number | null)[],
+  enabled = true,
+) {
   const { clock } = useApi()
   return useQuery({
     ...query,

@@ -13,7 +13,9 @@ function tickerOf(api: ApiClient): Ticker {
   return made
 }
 
-/** The time of the platform in whole seconds; all that ask share one timer, which rests in a hidden tab. Source: BEY-18. */
+/**
+ * The time of the platform in whole seconds; all that ask share one timer, which rests in a hidden tab. Source: BEY-18.
+ */
 export function useNow(): number {
   const { listen, now } = tickerOf(useApi())
   return useSyncExternalStore(listen, now, now)

@@ -21,7 +21,10 @@ export function RoomRows({ label, rooms, currency, onEnter }: RoomRowsProps) {
       label={label}
       rows={rooms.map((room) => {
         const { roomId, roomName, minBet, maxBet, seats, seatsTaken } = room
-        const stakes = text('games.rooms.stakes', { min: format.money(minBet, currency), max: format.money(maxBet, currency) })
+        const stakes =
+          minBet === null || maxBet === null
+            ? null
+            : text('games.rooms.stakes', { min: format.money(minBet, currency), max: format.money(maxBet, currency) })
         const taken = seats === null ? null : text('games.rooms.seats', { seats, taken: seatsTaken ?? 0 })
         return {
           id: roomId,
@@ -30,7 +33,17 @@ export function RoomRows({ label, rooms, currency, onEnter }: RoomRowsProps) {
           sub: [stakes, taken].filter(Boolean).join(' \u00b7 '),
           ...(isFull(room)
             ? { state: { tone: 'warn' as const, text: text('games.rooms.full') } }
-            : { action: <Button size="sm" aria-label={text('games.rooms.enterRoom', { room: roomName })} onClick={() => onEnter(room)}>{text('games.rooms.enter')}</Button> }),
+            : {
+                action: (
+                  <Button
+                    size="sm"
+                    aria-label={text('games.rooms.enterRoom', { room: roomName })}
+                    onClick={() => onEnter(room)}
+                  >
+                    {text('games.rooms.enter')}
+                  </Button>
+                ),
+              }),
         }
       })}
     />

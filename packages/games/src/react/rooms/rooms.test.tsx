@@ -3,7 +3,7 @@ import { createFakeServer, FakeRefusal } from '@parlour/api-client/testing'
 import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
-import axe from 'axe-core'
+import { axeFindings, partOfPage } from '@parlour/vitest/axe'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -25,7 +25,12 @@ const show = async (server = createFakeServer().answer(listRooms, roomList)) => 
     </Surroundings>,
   )
   await expect.element(page.getByRole('dialog', { name: 'Rooms of Thirteen' })).toBeVisible()
-  return { server, onOpen, onClose, findings: async () => (await axe.run(document.body, { rules: { region: { enabled: false }, 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } } })).violations.map(({ id }) => id) }
+  return {
+    server,
+    onOpen,
+    onClose,
+    findings: () => axeFindings(document.body, { rules: partOfPage }),
+  }
 }
 
 test('[LOB-11] a room shows stakes and seats and is entered by its own id', async () => {
@@ -46,7 +51,15 @@ test('[LOB-11] a full room says so and has no way in', async () => {
 test('[LOB-11] more rooms come by a button', async () => {
   const first = { ...roomList, totalPages: 2 }
   const server = createFakeServer().answer(listRooms, ({ pageNum }) =>
-    pageNum > 1 ? { ...first, content: roomList.content?.slice(0, 1).map((room) => ({ ...room, roomId: 'ROOM,10300-9', roomName: 'Night' })) } : first)
+    pageNum > 1
+      ? {
+          ...first,
+          content: roomList.content
+            ?.slice(0, 1)
+            .map((room) => ({ ...room, roomId: 'ROOM,10300-9', roomName: 'Night' })),
+        }
+      : first,
+  )
   await show(server)
   await page.getByRole('button', { name: 'Load more' }).click()
   await expect.element(page.getByRole('button', { name: 'Enter Night' })).toBeVisible()

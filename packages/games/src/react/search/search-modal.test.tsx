@@ -4,7 +4,7 @@ import { createMemoryStore } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
 import { onlineManager } from '@tanstack/react-query'
-import axe from 'axe-core'
+import { axeFindings, partOfPage } from '@parlour/vitest/axe'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -14,25 +14,45 @@ import { noon } from '../../testing/draws.ts'
 import { SearchModal, type SearchModalProps } from '../index.ts'
 
 const closed = { ...gameRows[5]!, maintenance: { maintainTime: noon - 1000, endTime: noon + 3_600_000 } }
-const catalogue = () => createFakeServer().answer(listGames, gamesPage([...gameRows.filter(({ nodeId }) => nodeId !== closed.nodeId), closed]))
+const catalogue = () =>
+  createFakeServer().answer(
+    listGames,
+    gamesPage([...gameRows.filter(({ nodeId }) => nodeId !== closed.nodeId), closed]),
+  )
 
 const open = async (server: FakeServer = catalogue(), props: Partial<SearchModalProps> = {}) => {
   const told = { onOpen: vi.fn(), onClose: vi.fn(), recent: createMemoryStore() }
   await render(
     <Surroundings server={server} messages={messages}>
-      <SearchModal language="EN" currency="PHP" lanes={lanes} hrefOfCategory={(category, studio) => `#${category}/${studio ?? ''}`} {...told} {...props} />
+      <SearchModal
+        language="EN"
+        currency="PHP"
+        lanes={lanes}
+        hrefOfCategory={(category, provider) => `#${category}/${provider ?? ''}`}
+        {...told}
+        {...props}
+      />
     </Surroundings>,
   )
-  return { ...told, findings: async () => (await axe.run(document.body, { rules: { region: { enabled: false }, 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } } })).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`) }
+  return {
+    ...told,
+    findings: () => axeFindings(document.body, { rules: partOfPage }),
+  }
 }
-const field = () => page.getByRole('combobox', { name: 'Search by game or studio' })
-const options = () => page.getByRole('option').elements().map(({ textContent }) => textContent)
+const field = () => page.getByRole('combobox', { name: 'Search by game or provider' })
+const options = () =>
+  page
+    .getByRole('option')
+    .elements()
+    .map(({ textContent }) => textContent)
 
 test('[BEY-24] what is typed with a slip finds its game, Enter opens it, and the search is kept on the device', async () => {
   const { onOpen, onClose, recent, findings } = await open()
   await expect.element(field()).toHaveFocus()
   await userEvent.keyboard('jaed dargon')
-  await expect.element(page.getByRole('group', { name: 'Games' }).getByRole('option', { selected: true })).toMatchTextContent(/Jade Dragon.*Kirin Works \u00b7 Slots.*From \u20b11\.00/)
+  await expect
+    .element(page.getByRole('group', { name: 'Games' }).getByRole('option', { selected: true }))
+    .toMatchTextContent(/Jade Dragon.*Kirin Works \u00b7 Slots.*From \u20b11\.00/)
   await expect.element(page.getByRole('status').filter({ hasText: '1 result' })).toBeInTheDocument()
   expect(await findings()).toEqual([])
   await userEvent.keyboard('{Enter}')
@@ -45,7 +65,9 @@ test('[BEY-24] a title that runs on a shared machine says so before it opens, an
   const [jade, ...others] = gameRows
   await open(createFakeServer().answer(listGames, gamesPage([{ ...jade, isDemonstration: true }, ...others])))
   await field().fill('jade dragon')
-  await expect.element(page.getByRole('option', { name: /Jade Dragon/ })).toMatchTextContent(/Kirin Works \u00b7 Slots \u00b7 Demonstration/)
+  await expect
+    .element(page.getByRole('option', { name: /Jade Dragon/ }))
+    .toMatchTextContent(/Kirin Works \u00b7 Slots \u00b7 Demonstration/)
   await field().fill('tiger fortune')
   await expect.element(page.getByRole('option', { name: /Tiger Fortune/ })).toBeVisible()
   expect(options().join()).not.toContain('Demonstration')
@@ -62,14 +84,16 @@ test('[BEY-24] a key draws the field at once and what was found a single time', 
   expect(hrefOfCategory).toHaveBeenCalledExactlyOnceWith('RNG')
 })
 
-test('[BEY-24] studios and categories are found by name and lead to their games', async () => {
+test('[BEY-24] providers and categories are found by name and lead to their games', async () => {
   const { onClose } = await open()
   await field().fill('tesera')
-  const studio = page.getByRole('group', { name: 'Studios' }).getByRole('option', { name: /Tessera/ })
-  await expect.element(studio).toMatchTextContent('4 games')
-  expect(studio.element().getAttribute('href')).toBe('#RNG/XGS')
+  const provider = page.getByRole('group', { name: 'Providers' }).getByRole('option', { name: /Tessera/ })
+  await expect.element(provider).toMatchTextContent('4 games')
+  expect(provider.element().getAttribute('href')).toBe('#RNG/XGS')
   await field().fill('slots')
-  await expect.element(page.getByRole('group', { name: 'Categories' }).getByRole('option', { name: /Slots/ })).toBeVisible()
+  await expect
+    .element(page.getByRole('group', { name: 'Categories' }).getByRole('option', { name: /Slots/ }))
+    .toBeVisible()
   await page.getByRole('group', { name: 'Categories' }).getByRole('option').click()
   expect(window.location.hash).toBe('#RNG/')
   expect(onClose).toHaveBeenCalledOnce()
@@ -78,7 +102,9 @@ test('[BEY-24] studios and categories are found by name and lead to their games'
 test('[BEY-24] where nothing is called so, similar games stand in its place, or a word of advice', async () => {
   const { findings } = await open()
   await field().fill('crystalkngdm')
-  await expect.element(page.getByText('Nothing is called \u201ccrystalkngdm\u201d. These are most like it.')).toBeVisible()
+  await expect
+    .element(page.getByText('Nothing is called \u201ccrystalkngdm\u201d. These are most like it.'))
+    .toBeVisible()
   expect(options()[0]).toMatch(/^Crystal Kingdom/)
   await expect.element(page.getByRole('group', { name: 'Similar games' })).toBeVisible()
   await field().fill('xqxqxq')

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { studiosOf, type Lane, type Studio } from '../../categories/lanes.ts'
+import { providersOf, type Lane, type Provider } from '../../categories/lanes.ts'
 import type { Game } from '../../game.ts'
 import { matchNames } from '../../search/match-names.ts'
 import type { CategoryNames, SearchIndex } from '../../search/search-index.ts'
@@ -7,7 +7,7 @@ import type { CategoryNames, SearchIndex } from '../../search/search-index.ts'
 /** What was found for what was typed. */
 export interface FoundAll {
   readonly games: readonly Game[]
-  readonly studios: readonly Studio[]
+  readonly providers: readonly Provider[]
   readonly lanes: readonly (Lane & { readonly name: string })[]
   /** Everything that fits, more than is shown. */
   readonly total: number
@@ -22,23 +22,31 @@ const mostNames = 4
 const mostSimilar = 6
 const noLanes: readonly Lane[] = []
 
-/** Looks for what was typed among the games, studios and categories; while one types, the last finds stand. */
-export function useFound(typed: string, index: SearchIndex<Game> | undefined, names: CategoryNames, lanes: readonly Lane[] = noLanes): FoundAll {
+/** Looks for what was typed among the games, providers and categories; while one types, the last finds stand. */
+export function useFound(
+  typed: string,
+  index: SearchIndex<Game> | undefined,
+  names: CategoryNames,
+  lanes: readonly Lane[] = noLanes,
+): FoundAll {
   const wanted = useDeferredValue(typed)
-  const studios = useMemo(() => studiosOf(lanes), [lanes])
-  const named = useMemo(() => lanes.map((lane) => ({ ...lane, name: names[lane.category] ?? lane.category })), [lanes, names])
+  const providers = useMemo(() => providersOf(lanes), [lanes])
+  const named = useMemo(
+    () => lanes.map((lane) => ({ ...lane, name: names[lane.category] ?? lane.category })),
+    [lanes, names],
+  )
   return useMemo(() => {
     const { games, total } = index?.find(wanted, mostGames) ?? { games: [], total: 0 }
-    const [foundStudios, foundLanes] = [matchNames(studios, wanted), matchNames(named, wanted)]
-    const all = total + foundStudios.length + foundLanes.length
+    const [foundProviders, foundLanes] = [matchNames(providers, wanted), matchNames(named, wanted)]
+    const all = total + foundProviders.length + foundLanes.length
     const missed = wanted.trim() !== '' && index !== undefined && all === 0
     return {
       games,
-      studios: foundStudios.slice(0, mostNames),
+      providers: foundProviders.slice(0, mostNames),
       lanes: foundLanes.slice(0, mostNames),
       total: all,
       missed,
       similar: missed ? index.like(wanted, mostSimilar) : [],
     }
-  }, [index, wanted, studios, named])
+  }, [index, wanted, providers, named])
 }

@@ -13,7 +13,7 @@ interface Wanted {
   currency: string
   /** Whether a game under maintenance leads somewhere. */
   closedLead: boolean
-  hrefOfCategory(category: Category, studio?: string): string
+  hrefOfCategory(category: Category, provider?: string): string
   onGame(game: Game): void
   onPlace(): void
 }
@@ -23,8 +23,18 @@ const iconOf = (category: Category) => {
   return <Icon variant="duo" size={24} />
 }
 
-/** What was found as lines of a search: games, studios, categories; or the games most like it. They are made again for other results alone, not for every key. */
-export function useGroups({ found, currency, closedLead, hrefOfCategory, onGame, onPlace }: Wanted): readonly SearchGroup[] {
+/**
+ * What was found as lines of a search: games, providers, categories; or the games most like it. They are made again for
+ * other results alone, not for every key.
+ */
+export function useGroups({
+  found,
+  currency,
+  closedLead,
+  hrefOfCategory,
+  onGame,
+  onPlace,
+}: Wanted): readonly SearchGroup[] {
   const text = useGamesText()
   const format = useFormat()
   const { clock } = useApi()
@@ -39,7 +49,10 @@ export function useGroups({ found, currency, closedLead, hrefOfCategory, onGame,
     const ofGame = (game: Game): SearchOption => {
       const closed = isUnderMaintenance(game, now) && game.maintenance
       const stake = game.minBet > 0 ? text('games.tile.from', { sum: format.money(game.minBet, currency) }) : undefined
-      const place = text('games.hero.studio', { studio: game.studio, category: text.maybe(`games.category.${game.category}`) ?? game.category })
+      const place = text('games.hero.provider', {
+        provider: game.provider,
+        category: text.maybe(`games.category.${game.category}`) ?? game.category,
+      })
       return {
         id: `game-${game.id}`,
         label: game.name,
@@ -54,17 +67,27 @@ export function useGroups({ found, currency, closedLead, hrefOfCategory, onGame,
     return [
       { id: 'games', label: text('games.search.games'), options: found.games.map(ofGame) },
       {
-        id: 'studios',
-        label: text('games.listing.studios'),
-        options: found.studios.map(({ code, name, home, count: games }) => ({
-          id: `studio-${code}`, label: name, sub: count(games), href: href(home, code), onChoose: leave, picture: iconOf(home),
+        id: 'providers',
+        label: text('games.listing.providers'),
+        options: found.providers.map(({ code, name, home, count: games }) => ({
+          id: `provider-${code}`,
+          label: name,
+          sub: count(games),
+          href: href(home, code),
+          onChoose: leave,
+          picture: iconOf(home),
         })),
       },
       {
         id: 'categories',
         label: text('games.categories.label'),
         options: found.lanes.map(({ category, name, count: games }) => ({
-          id: `category-${category}`, label: name, sub: count(games), href: href(category), onChoose: leave, picture: iconOf(category),
+          id: `category-${category}`,
+          label: name,
+          sub: count(games),
+          href: href(category),
+          onChoose: leave,
+          picture: iconOf(category),
         })),
       },
       { id: 'similar', label: text('games.search.similar'), options: found.similar.map(ofGame) },

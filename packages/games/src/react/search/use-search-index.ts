@@ -11,7 +11,10 @@ export interface LoadingIndex extends Loading {
   readonly data: SearchIndex<Game> | undefined
 }
 
-/** The catalogue made searchable, once a visit: its pages come side by side, then it is worked through while the page rests. */
+/**
+ * The catalogue made searchable, once a visit: its pages come
+ * side by side, then it is worked through while the page rests.
+ */
 export function useSearchIndex(language: string, names: CategoryNames): LoadingIndex {
   const catalogue = useQuery(catalogueQuery(useApi(), language))
   const { data: games, dataUpdatedAt } = catalogue

@@ -14,6 +14,10 @@ export default meta
 
 export const Today: StoryObj<typeof WinnerBoard> = {}
 
-export const Slow: StoryObj<typeof WinnerBoard> = { parameters: { server: (server: FakeServer) => server.answer(listWinners, () => new Promise(() => undefined) as never) } }
+export const Slow: StoryObj<typeof WinnerBoard> = {
+  parameters: {
+    server: (server: FakeServer) => server.answer(listWinners, () => new Promise(() => undefined) as never),
+  },
+}
 
 export const Failed: StoryObj<typeof WinnerBoard> = { parameters: { server: () => undefined } }

@@ -2,7 +2,7 @@ import { listWinners } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
-import axe from 'axe-core'
+import { axeFindings } from '@parlour/vitest/axe'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
@@ -25,11 +25,13 @@ test('[LOB-08] the three largest wins stand first, then the latest, newest first
   const rows = screen.getByRole('table', { name: 'Latest wins' }).getByRole('row')
   await expect.element(rows.nth(1)).toMatchTextContent(/cru\*\*\*18.*Viking Tide.*\u20b116,210\.00/)
   await expect.element(rows.nth(2)).toMatchTextContent('Fruit Parade')
-  expect((await axe.run(screen.container)).violations).toEqual([])
+  expect(await axeFindings(screen.container)).toEqual([])
 })
 
 test('[LOB-08] another period is asked for and takes the place of the first', async () => {
-  const server = createFakeServer().answer(listWinners, ({ period }) => (period === 'week' ? { list: winnerList(now).list?.slice(4) } : winnerList(now)))
+  const server = createFakeServer().answer(listWinners, ({ period }) =>
+    period === 'week' ? { list: winnerList(now).list?.slice(4) } : winnerList(now),
+  )
   const screen = await show(server)
   await screen.getByRole('radio', { name: 'Week' }).click()
   await expect.element(screen.getByRole('list', { name: 'Largest wins' })).toMatchTextContent(/^Lion Standard/)
@@ -50,14 +52,16 @@ test('[LOB-08] a board that did not come keeps its place, and can be asked for a
   const screen = await show(server)
   await expect.element(screen.getByText('The list did not load')).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Winner board' })).toBeVisible()
-  expect((await axe.run(screen.container)).violations).toEqual([])
+  expect(await axeFindings(screen.container)).toEqual([])
   server.answer(listWinners, winnerList(now))
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByRole('list', { name: 'Largest wins' })).toMatchTextContent(/^Jade Dragon/)
 })
 
 test('[LOB-08] a week without a win says so and lets one go back', async () => {
-  const server = createFakeServer().answer(listWinners, ({ period }) => (period === 'week' ? { list: [] } : winnerList(now)))
+  const server = createFakeServer().answer(listWinners, ({ period }) =>
+    period === 'week' ? { list: [] } : winnerList(now),
+  )
   const screen = await show(server)
   await screen.getByRole('radio', { name: 'Week' }).click()
   await expect.element(screen.getByText('No win in this time')).toBeVisible()

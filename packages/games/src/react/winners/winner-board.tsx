@@ -11,8 +11,11 @@ const periods = ['day', 'week', 'month'] as const
 const room = 376
 
 /**
- * Settled wins with masked names: the three largest, then the latest. Absent when there are none today; where they did not come the
- * section stays, with a way on. Source: LOB-08.
+ * Recent wins with masked names: the three largest, then the
+ * latest. `language` is the platform's code, `currency` ISO 4217.
+ * It renders nothing when there are none, and a retry button when they failed to load. Source: LOB-08.
+ *
+ * @example <WinnerBoard language="EN" currency="PHP" />
  */
 export function WinnerBoard({ language, currency }: { language: string; currency: string }) {
   const text = useGamesText()
@@ -43,13 +46,28 @@ export function WinnerBoard({ language, currency }: { language: string; currency
           <Board>
             <PodiumList
               label={text('games.winners.largest')}
-              rows={top.map((row, index) => ({ id: `${index}`, title: row.gameName, sub: row.customerName, sum: format.money(row.winAmount, currency), poster: row.iconUrl ?? '' }))}
+              rows={top.map((row, index) => ({
+                id: `${index}`,
+                title: row.gameName,
+                sub: row.customerName,
+                sum: format.money(row.winAmount, currency),
+                poster: row.iconUrl ?? '',
+              }))}
             />
             <RankTable
               caption={text('games.winners.latest')}
-              heads={{ time: text('games.winners.time'), player: text('games.winners.player'), game: text('games.winners.game'), sum: text('games.winners.won') }}
+              heads={{
+                time: text('games.winners.time'),
+                player: text('games.winners.player'),
+                game: text('games.winners.game'),
+                sum: text('games.winners.won'),
+              }}
               rows={latest.slice(0, 6).map((row, index) => ({
-                id: `${index}`, time: time(row.settleTime), player: row.customerName, game: row.gameName, sum: format.money(row.winAmount, currency),
+                id: `${index}`,
+                time: time(row.settleTime),
+                player: row.customerName,
+                game: row.gameName,
+                sum: format.money(row.winAmount, currency),
                 ...(row.iconUrl ? { poster: row.iconUrl } : {}),
               }))}
             />

@@ -1,10 +1,10 @@
 import { useApi } from '@parlour/api-client/react'
 import { useSession } from '@parlour/auth/react'
 import { useFormat } from '@parlour/i18n/react'
+import { useAccount } from '@parlour/screen-kit/react'
 import { Card, CardHead, FactList } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { securityQuery } from '../../index.ts'
-import { useAccount } from '../use-account.ts'
 import { useMemberText } from '../use-member-text.ts'
 
 /** Who this is, as the platform knows them, and when somebody logged in before. */
@@ -24,7 +24,11 @@ export function AboutCard() {
           { id: 'account', name: text('member.about.account'), value: account },
           { id: 'nickname', name: text('member.about.nickname'), value: member?.nickname },
           { id: 'rank', name: text('member.about.rank'), value: member?.clubLabel?.labelName },
-          { id: 'since', name: text('member.about.since'), value: member?.regDate ? format.date(member.regDate) : null },
+          {
+            id: 'since',
+            name: text('member.about.since'),
+            value: member?.regDate ? format.date(member.regDate) : null,
+          },
           { id: 'last', name: text('member.about.last'), value: last },
           { id: 'from', name: text('member.about.from'), value: data?.lastLoginNetwork },
         ]}

@@ -1,10 +1,10 @@
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
+import { useAccount } from '@parlour/screen-kit/react'
 import { StatCard, StatGrid } from '@parlour/ui-kit/chart'
 import { useQuery } from '@tanstack/react-query'
 import { activityQuery } from '../../index.ts'
 import { useBalance } from '../balance/use-balance.ts'
-import { useAccount } from '../use-account.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { useSigned } from '../records/use-signed.ts'
 
@@ -19,16 +19,38 @@ export function AccountFigures({ currency }: { currency: string }) {
   const { data: week, isError } = useQuery(activityQuery(useApi(), useAccount()))
   const money = (minor: number) => format.money(minor, currency)
   const wallets = (balance?.balance ?? []).filter(({ availBalance }) => availBalance > 0)
-  const parts = wallets.map(({ name, vendor, availBalance }) => `${vendor ? name ?? vendor : text('member.account.main')} ${money(availBalance)}`)
+  const parts = wallets.map(
+    ({ name, vendor, availBalance }) =>
+      `${vendor ? (name ?? vendor) : text('member.account.main')} ${money(availBalance)}`,
+  )
   const bonus = balance?.bonus ? [`${text('member.account.bonus')} ${money(balance.bonus)}`] : []
   const { minutes = 0, rounds = 0, result = 0, stakes = 0 } = week?.totals ?? {}
-  const time = text('member.account.time', { hours: format.number(Math.floor(minutes / 60)), minutes: format.number(Math.round(minutes % 60)) })
+  const time = text('member.account.time', {
+    hours: format.number(Math.floor(minutes / 60)),
+    minutes: format.number(Math.round(minutes % 60)),
+  })
   const waiting = !week && !isError
   return (
     <StatGrid>
-      <StatCard gold label={text('member.account.balance')} value={balance ? money(balance.sumBalance) : missing} loading={!balance} note={format.list([...parts, ...bonus])} />
-      <StatCard label={text('member.account.played')} value={week ? time : missing} loading={waiting} note={text('member.account.rounds', { count: rounds })} />
-      <StatCard label={text('member.account.result')} value={week ? signed(result, currency) : missing} loading={waiting} note={text('member.account.stakes', { sum: money(stakes) })} />
+      <StatCard
+        gold
+        label={text('member.account.balance')}
+        value={balance ? money(balance.sumBalance) : missing}
+        loading={!balance}
+        note={format.list([...parts, ...bonus])}
+      />
+      <StatCard
+        label={text('member.account.played')}
+        value={week ? time : missing}
+        loading={waiting}
+        note={text('member.account.rounds', { count: rounds })}
+      />
+      <StatCard
+        label={text('member.account.result')}
+        value={week ? signed(result, currency) : missing}
+        loading={waiting}
+        note={text('member.account.stakes', { sum: money(stakes) })}
+      />
     </StatGrid>
   )
 }

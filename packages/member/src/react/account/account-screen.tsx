@@ -2,7 +2,7 @@ import type { LanguageCode } from '@parlour/i18n'
 import { Columns } from '@parlour/ui-kit'
 import { AboutCard } from './about-card.tsx'
 import { AccountFigures } from './account-figures.tsx'
-import { LastMoves } from './last-moves.tsx'
+import { RecentTransactions } from './recent-transactions.tsx'
 import { SecurityCard } from './security-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
@@ -11,13 +11,17 @@ export interface AccountScreenProps {
   readonly language: LanguageCode
   /** ISO 4217: the currency of the account. */
   readonly currency: string
-  /** Where all movements are. */
+  /** Where all transactions are. */
   readonly recordsHref: string
   /** Opens the change of the login password. */
   readonly onPassword: () => void
 }
 
-/** My account: money and play of the week, what guards the account, where it is logged in, what moved last (MEM-02). */
+/**
+ * The account page: money and play of the week, security settings, sessions, latest transactions (MEM-02).
+ *
+ * @example <AccountScreen language="EN" currency="PHP" recordsHref="/member/transactionHistory" onPassword={openPassword} />
+ */
 export function AccountScreen({ language, currency, recordsHref, onPassword }: AccountScreenProps) {
   return (
     <>
@@ -26,7 +30,7 @@ export function AccountScreen({ language, currency, recordsHref, onPassword }: A
         <SecurityCard onPassword={onPassword} />
         <SessionsCard />
       </Columns>
-      <LastMoves language={language} currency={currency} recordsHref={recordsHref} />
+      <RecentTransactions language={language} currency={currency} recordsHref={recordsHref} />
     </>
   )
 }

@@ -1,4 +1,6 @@
-/** What is done about a contact of an account: a first one is added, a known one is verified or gives way to another. */
+/**
+ * What is done about a contact of an account: a first one is added, a known one is verified or gives way to another.
+ */
 export type ContactTask = 'add' | 'verify' | 'change'
 
 /** What there is to do about a contact, by what is known of it. */

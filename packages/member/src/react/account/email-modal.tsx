@@ -1,4 +1,4 @@
-import { CodeInput } from '@parlour/auth/react'
+import { OtpInput } from '@parlour/auth/react'
 import { Button, FormError, FormStack, Modal, TextField, useToast } from '@parlour/ui-kit'
 import { useMemberText } from '../use-member-text.ts'
 import type { ContactTask } from './contact-task.ts'
@@ -9,7 +9,7 @@ interface EmailModalProps {
   onClose: () => void
 }
 
-/** Nobody has to be shown to be human: the account asks. */
+/** No captcha: the account is logged in. */
 const noProof = () => Promise.resolve({})
 
 /** Makes a mail address the member's own: a code goes there, and comes back here. */
@@ -28,19 +28,46 @@ export function EmailModal({ task, onClose }: EmailModalProps) {
     return text(code === 'required' ? 'member.email.issue.missing' : 'member.email.issue.code')
   }
   return (
-    <Modal open name="emailModal" title={text(`member.email.${task}`)} closeLabel={text('member.payment.close')} onClose={onClose} locked={busy} width={400}>
+    <Modal
+      open
+      name="emailModal"
+      title={text(`member.email.${task}`)}
+      closeLabel={text('member.payment.close')}
+      onClose={onClose}
+      locked={busy}
+      width={400}
+    >
       <form {...form.formProps}>
         <FormStack>
           <TextField
-            {...form.bind('email')} label={text('member.email.field')} hint={text('member.email.hint')} error={issueOf('email')} required
-            type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={128}
+            {...form.bind('email')}
+            label={text('member.email.field')}
+            hint={text('member.email.hint')}
+            error={issueOf('email')}
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={128}
           />
-          <CodeInput
-            binding={form.bind('verificationCode')} purpose="contact" target={target} by="mail" error={issueOf('verificationCode')} required proof={noProof}
-            onRefused={({ issue }) => issue?.field === 'email' && form.setServerIssue('email', { field: 'email', code: 'server' })}
+          <OtpInput
+            binding={form.bind('verificationCode')}
+            purpose="contact"
+            target={target}
+            by="mail"
+            error={issueOf('verificationCode')}
+            required
+            proof={noProof}
+            onRefused={({ issue }) =>
+              issue?.field === 'email' && form.setServerIssue('email', { field: 'email', code: 'server' })
+            }
           />
           {problem ? <FormError>{problem}</FormError> : null}
-          <Button type="submit" variant="primary" size="lg" block loading={busy}>{text('member.security.verify')}</Button>
+          <Button type="submit" variant="primary" size="lg" block loading={busy}>
+            {text('member.security.verify')}
+          </Button>
         </FormStack>
       </form>
     </Modal>

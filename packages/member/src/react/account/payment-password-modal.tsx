@@ -30,19 +30,41 @@ export function PaymentPasswordModal({ has, hasPassword, onClose }: PaymentPassw
   }
   const field = (name: PaymentField, label: string, more: object) => (
     <PasswordField
-      {...form.bind(name)} {...more} key={name} label={label} required error={issueOf(name)}
-      showLabel={text('member.payment.show')} hideLabel={text('member.payment.hide')}
+      {...form.bind(name)}
+      {...more}
+      key={name}
+      label={label}
+      required
+      error={issueOf(name)}
+      showLabel={text('member.payment.show')}
+      hideLabel={text('member.payment.hide')}
     />
   )
   return (
-    <Modal open name="paymentPasswordModal" title={text(has ? 'member.payment.change' : 'member.payment.set')} closeLabel={text('member.payment.close')} onClose={onClose} locked={busy} width={400}>
+    <Modal
+      open
+      name="paymentPasswordModal"
+      title={text(has ? 'member.payment.change' : 'member.payment.set')}
+      closeLabel={text('member.payment.close')}
+      onClose={onClose}
+      locked={busy}
+      width={400}
+    >
       <form {...form.formProps}>
         <FormStack>
-          {has || hasPassword ? field('old', text(has ? 'member.payment.old' : 'member.payment.login'), has ? digits : { autoComplete: 'current-password' }) : null}
+          {has || hasPassword
+            ? field(
+                'old',
+                text(has ? 'member.payment.old' : 'member.payment.login'),
+                has ? digits : { autoComplete: 'current-password' },
+              )
+            : null}
           {field('password', text('member.payment.new'), { ...digits, hint: text('member.payment.rule') })}
           {field('again', text('member.payment.again'), digits)}
           {problem ? <FormError>{problem}</FormError> : null}
-          <Button type="submit" variant="primary" size="lg" block loading={busy}>{text('member.payment.save')}</Button>
+          <Button type="submit" variant="primary" size="lg" block loading={busy}>
+            {text('member.payment.save')}
+          </Button>
         </FormStack>
       </form>
     </Modal>

@@ -1,14 +1,13 @@
 import { useApi } from '@parlour/api-client/react'
 import { endSessions } from '@parlour/api-client/endpoints'
-import { useProblem } from '@parlour/auth/react'
 import { useFormat } from '@parlour/i18n/react'
+import { useAccount, useProblem } from '@parlour/screen-kit/react'
 import { Badge, Button, Card, CardHead, ConfirmDialog, SettingList, Skeleton, useToast } from '@parlour/ui-kit'
 import { IconDevice } from '@parlour/ui-kit/icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sessionsQuery } from '../../index.ts'
-import { Failed } from '../failed.tsx'
-import { useAccount } from '../use-account.ts'
+import { MemberFailed } from '../member-failed.tsx'
 import { useMemberText } from '../use-member-text.ts'
 
 const rowsWhileWaiting = [0, 1]
@@ -39,30 +38,63 @@ export function SessionsCard() {
   const sessions = (data?.list ?? []).toSorted((one, other) => Number(other.current) - Number(one.current))
   const others = sessions.filter(({ current }) => !current)
   const rows = sessions.map(({ sessionId, network, browser, system, loginTime, lastSeenTime, current }) => {
-    const where = browser && system ? text('member.sessions.device', { browser, system }) : text('member.sessions.unknown')
+    const where =
+      browser && system ? text('member.sessions.device', { browser, system }) : text('member.sessions.unknown')
     const place = network && text('member.sessions.network', { network })
-    const when = current ? text('member.sessions.since', { time: format.dateTime(loginTime) }) : text('member.sessions.seen', { when: format.relative(lastSeenTime, api.clock.now()) })
+    const when = current
+      ? text('member.sessions.since', { time: format.dateTime(loginTime) })
+      : text('member.sessions.seen', { when: format.relative(lastSeenTime, api.clock.now()) })
     return {
       id: sessionId,
       icon: <IconDevice />,
       title: <bdi>{where}</bdi>,
       sub: [place, when].filter(Boolean).join(' \u00b7 '),
-      action: current ? <Badge tone="ok">{text('member.sessions.this')}</Badge> : (
-        <Button size="sm" aria-label={text('member.sessions.endOne', { where: [where, place].filter(Boolean).join(', ') })} disabled={end.isPending} onClick={() => end.mutate(sessionId)}>{text('member.sessions.end')}</Button>
+      action: current ? (
+        <Badge tone="ok">{text('member.sessions.this')}</Badge>
+      ) : (
+        <Button
+          size="sm"
+          aria-label={text('member.sessions.endOne', { where: [where, place].filter(Boolean).join(', ') })}
+          disabled={end.isPending}
+          onClick={() => end.mutate(sessionId)}
+        >
+          {text('member.sessions.end')}
+        </Button>
       ),
     }
   })
   return (
     <Card as="section">
-      <CardHead title={text('member.sessions.title')} tag={data ? <Badge>{format.number(data.totalCount)}</Badge> : null} />
-      {!data && error ? <Failed error={error} onRetry={() => void refetch()} /> : null}
+      <CardHead
+        title={text('member.sessions.title')}
+        tag={data ? <Badge>{format.number(data.totalCount)}</Badge> : null}
+      />
+      {!data && error ? <MemberFailed error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error ? rowsWhileWaiting.map((row) => <Skeleton key={row} height={64} />) : null}
-      {data ? <SettingList label={text('member.sessions.title')} rows={all ? rows : rows.slice(0, rowsAtFirst)} /> : null}
-      {!all && rows.length > rowsAtFirst ? <Button variant="text" block onClick={() => setAll(true)}>{text('member.sessions.more', { count: format.number(rows.length) })}</Button> : null}
-      {others.length > 0 ? <Button block onClick={() => setAsking(true)}>{text('member.sessions.endOthers')}</Button> : null}
+      {data ? (
+        <SettingList label={text('member.sessions.title')} rows={all ? rows : rows.slice(0, rowsAtFirst)} />
+      ) : null}
+      {!all && rows.length > rowsAtFirst ? (
+        <Button variant="text" block onClick={() => setAll(true)}>
+          {text('member.sessions.more', { count: format.number(rows.length) })}
+        </Button>
+      ) : null}
+      {others.length > 0 ? (
+        <Button block onClick={() => setAsking(true)}>
+          {text('member.sessions.endOthers')}
+        </Button>
+      ) : null}
       <ConfirmDialog
-        open={asking} name="endSessionsModal" title={text('member.sessions.ask')} text={text('member.sessions.askText')} busy={end.isPending} tone="danger"
-        confirmLabel={text('member.sessions.endOthers')} cancelLabel={text('member.sessions.keep')} onConfirm={() => end.mutate(null)} onCancel={() => setAsking(false)}
+        open={asking}
+        name="endSessionsModal"
+        title={text('member.sessions.ask')}
+        text={text('member.sessions.askText')}
+        busy={end.isPending}
+        tone="danger"
+        confirmLabel={text('member.sessions.endOthers')}
+        cancelLabel={text('member.sessions.keep')}
+        onConfirm={() => end.mutate(null)}
+        onCancel={() => setAsking(false)}
       />
     </Card>
   )

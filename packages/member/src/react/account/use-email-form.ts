@@ -1,11 +1,10 @@
 import { isRefused } from '@parlour/api-client'
 import { useApi } from '@parlour/api-client/react'
-import { useProblem } from '@parlour/auth/react'
+import { useAccount, useProblem } from '@parlour/screen-kit/react'
 import type { FormValues, Issue } from '@parlour/validation'
 import { useForm } from '@parlour/validation/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isEmail, securityQuery, verifyEmail, type EmailForm } from '../../index.ts'
-import { useAccount } from '../use-account.ts'
 
 /** A field of the form. */
 export type EmailField = keyof EmailForm
@@ -16,7 +15,10 @@ const check = (field: EmailField, values: FormValues): Issue | null => {
   return field === 'email' && !isEmail(text) ? { field, code: 'pattern' } : null
 }
 
-const places: Readonly<Record<string, EmailField>> = { 'code.invalid': 'verificationCode', 'register.field.invalid': 'email' }
+const places: Readonly<Record<string, EmailField>> = {
+  'code.invalid': 'verificationCode',
+  'register.field.invalid': 'email',
+}
 
 /** The field that a refusal is about; null where it is about none. */
 const placeOf = (error: unknown): EmailField | null => (isRefused(error) ? (places[error.code] ?? null) : null)

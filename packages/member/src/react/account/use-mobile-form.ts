@@ -1,11 +1,11 @@
 import { isRefused } from '@parlour/api-client'
 import { useApi } from '@parlour/api-client/react'
-import { usePhoneCountry, useProblem } from '@parlour/auth/react'
+import { usePhoneCountry } from '@parlour/auth/react'
+import { useAccount, useProblem } from '@parlour/screen-kit/react'
 import type { FormValues, Issue } from '@parlour/validation'
 import { useForm } from '@parlour/validation/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isMobile, securityQuery, verifyMobile, type MobileForm } from '../../index.ts'
-import { useAccount } from '../use-account.ts'
 
 /** A field of the form. */
 export type MobileField = keyof MobileForm
@@ -18,7 +18,9 @@ const check = (field: MobileField, values: FormValues): Issue | null => {
 
 /** What a refusal is about; a number of somebody else's is what `server` says of it. */
 const places: Readonly<Record<string, Issue>> = {
-  'code.invalid': { field: 'verificationCode', code: 'server' }, 'register.field.invalid': { field: 'mobileNum', code: 'pattern' }, 'mobile.taken': { field: 'mobileNum', code: 'server' },
+  'code.invalid': { field: 'verificationCode', code: 'server' },
+  'register.field.invalid': { field: 'mobileNum', code: 'pattern' },
+  'mobile.taken': { field: 'mobileNum', code: 'server' },
 }
 
 /** What a refusal says of a field; null where it is about none. */
@@ -37,7 +39,7 @@ export function useMobileForm(onDone: () => void) {
     onSuccess: onDone,
     onError: (error) => {
       const place = placeOf(error)
-      if (place) form.setServerIssue(place.field as MobileField, place)
+      if (place) form.setServerIssue(place.field, place)
     },
   })
   const form = useForm<MobileField>({

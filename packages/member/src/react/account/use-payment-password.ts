@@ -1,13 +1,13 @@
 import { invalidateEndpoint, isRefused } from '@parlour/api-client'
 import { getWithdrawSettings } from '@parlour/api-client/endpoints'
 import { useApi } from '@parlour/api-client/react'
-import { useProblem } from '@parlour/auth/react'
+import { isPaymentPassword } from '@parlour/screen-kit'
+import { useAccount, useProblem } from '@parlour/screen-kit/react'
 import type { FormValues, Issue } from '@parlour/validation'
 import { isWeakDigits } from '@parlour/validation/digits'
 import { useForm } from '@parlour/validation/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { paymentDigits, savePaymentPassword, securityQuery, type PaymentPasswordForm } from '../../index.ts'
-import { useAccount } from '../use-account.ts'
+import { savePaymentPassword, securityQuery, type PaymentPasswordForm } from '../../index.ts'
 
 /** A field of the form. */
 export type PaymentField = keyof PaymentPasswordForm
@@ -16,7 +16,7 @@ const check = (field: PaymentField, values: FormValues): Issue | null => {
   const { [field]: value = '', password = '' } = values
   if (field === 'old') return value === '' ? { field, code: 'required' } : null
   if (field === 'again') return value === password ? null : { field, code: 'mismatch' }
-  if (!new RegExp(`^\\d{${paymentDigits}}$`).test(value)) return { field, code: 'pattern' }
+  if (!isPaymentPassword(value)) return { field, code: 'pattern' }
   return isWeakDigits(value) ? { field, code: 'server' } : null
 }
 
@@ -38,7 +38,11 @@ export function usePaymentPassword(has: boolean, asksOld: boolean, onDone: () =>
   const save = useMutation({
     mutationFn: (values: PaymentPasswordForm) => savePaymentPassword(api, has, values),
     // The one who fails may have succeeded: an answer that got lost is no refusal.
-    onSettled: () => Promise.all([queries.invalidateQueries({ queryKey: securityQuery(api, account).queryKey }), invalidateEndpoint(queries, getWithdrawSettings)]),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: securityQuery(api, account).queryKey }),
+        invalidateEndpoint(queries, getWithdrawSettings),
+      ]),
     onSuccess: onDone,
     onError: (error) => {
       const place = placeOf(error)

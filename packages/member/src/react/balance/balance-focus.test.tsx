@@ -20,7 +20,11 @@ test('[BEY-05] when the page has the focus again, an old sum is asked for anew, 
   const server = createFakeServer().answer(getBalance, wire)
   const session = createTestSession()
   session.start({ token: 't', userName: 'linhtran88' }, 'linhtran88')
-  const screen = await render(<Surroundings server={server} session={session} messages={messages}><Balance hiddenAtom={atom(false)} /></Surroundings>)
+  const screen = await render(
+    <Surroundings server={server} session={session} messages={messages}>
+      <Balance hiddenAtom={atom(false)} />
+    </Surroundings>,
+  )
   await expect.poll(() => session.get()).toMatchObject({ member: expect.anything() })
   await expect.element(screen.getByText('\u20b14,821.50')).toBeVisible()
   await expect.element(screen.getByText('Balance updating')).not.toBeInTheDocument()

@@ -28,7 +28,9 @@ export default meta
 export const Rest: StoryObj<typeof Balance> = {}
 
 /** Part of the sum is bonus money: it can be played, not withdrawn. */
-export const Bonus: StoryObj<typeof Balance> = { parameters: { server: (server: FakeServer) => server.answer(getBalance, { ...wire, bonus: 800 }) } }
+export const Bonus: StoryObj<typeof Balance> = {
+  parameters: { server: (server: FakeServer) => server.answer(getBalance, { ...wire, bonus: 800 }) },
+}
 
 export const Hidden: StoryObj<typeof Balance> = { args: { hiddenAtom: atom(true) } }
 

@@ -5,7 +5,7 @@ import { useSession } from '@parlour/auth/react'
 import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
-import axe from 'axe-core'
+import { axeFindings } from '@parlour/vitest/axe'
 import { atom } from 'jotai'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -34,7 +34,7 @@ const show = async () => {
   await expect.poll(() => session.get()).toMatchObject({ member: expect.anything() })
   await expect.element(screen.getByText(first)).toBeVisible()
   await expect.element(screen.getByText('Balance updating')).not.toBeInTheDocument()
-  const findings = async () => (await axe.run(screen.container)).violations.map(({ id }) => id)
+  const findings = () => axeFindings(screen.container)
   return { screen, server, session, findings, refresh: screen.getByRole('button', { name: 'Refresh the balance' }) }
 }
 
@@ -109,24 +109,38 @@ test('[BEY-05] under the sum stands how old it is and what it counts, by the clo
 test('[BEY-05] a sum that changes in one tab is asked for anew in the others, and that ends there', async () => {
   const posted: unknown[] = []
   const heard = new Set<(message: unknown) => void>()
-  const channel: BalanceChannel = { post: (message) => posted.push(message), listen: (hear) => { heard.add(hear); return () => heard.delete(hear) } }
+  const channel: BalanceChannel = {
+    post: (message) => posted.push(message),
+    listen: (onMessage) => {
+      heard.add(onMessage)
+      return () => heard.delete(onMessage)
+    },
+  }
   const now = () => 0
-  const Tab = () => { useBalanceAcrossTabs(channel, accountOf(session.get()), now); useSession(); return <Balance hiddenAtom={atom(false)} /> }
+  const Tab = () => {
+    useBalanceAcrossTabs(channel, accountOf(session.get()), now)
+    useSession()
+    return <Balance hiddenAtom={atom(false)} />
+  }
   const server = createFakeServer().answer(getBalance, wire)
   const session = createTestSession()
   session.start({ token: 't', userName: 'linhtran88' }, 'linhtran88')
-  const screen = await render(<Surroundings server={server} session={session} messages={messages}><Tab /></Surroundings>)
+  const screen = await render(
+    <Surroundings server={server} session={session} messages={messages}>
+      <Tab />
+    </Surroundings>,
+  )
   await expect.poll(() => session.get()).toMatchObject({ member: expect.anything() })
   await expect.element(screen.getByText(first)).toBeVisible()
   expect(posted).toEqual([])
   server.answer(getBalance, { ...wire, sumBalance: 5000 })
-  for (const hear of heard) hear({ type: 'balance', account: 'somebody', at: 0 })
+  for (const onMessage of heard) onMessage({ type: 'balance', account: 'somebody', at: 0 })
   const account = accountOf(session.get())
   const before = asked(server)
-  for (const hear of heard) hear({ type: 'balance', account, at: 0 })
+  for (const onMessage of heard) onMessage({ type: 'balance', account, at: 0 })
   await expect.element(screen.getByText('\u20b15,000.00')).toBeVisible()
   expect(posted).toEqual([{ type: 'balance', account, at: 0 }])
-  for (const hear of heard) hear(posted[0])
+  for (const onMessage of heard) onMessage(posted[0])
   await expect.poll(() => asked(server)).toBe(before + 2)
   expect(posted).toHaveLength(1)
 })

@@ -15,7 +15,11 @@ interface BalanceProps {
   action?: ReactNode
 }
 
-/** The balance in the header: sum with its age and source and what of it is bonus money, hide, refresh; 'balance updating' while it is asked for again. Source: HDR-04, BEY-05. */
+/**
+ * The balance in the header: amount, age and bonus share, with buttons to hide and refresh it (HDR-03, HDR-04).
+ *
+ * @example <Balance hiddenAtom={balanceHiddenAtom} />
+ */
 export function Balance({ hiddenAtom, action }: BalanceProps) {
   const text = useMemberText()
   const format = useFormat()
@@ -24,7 +28,9 @@ export function Balance({ hiddenAtom, action }: BalanceProps) {
   const { data, dataUpdatedAt, isFetching, isError, isStale, refetch } = useBalance()
   useFreshBalance()
   const noteOf = ({ bonus, currency }: ResponseOf<typeof getBalance>, age: string): string =>
-    bonus && !hidden ? text('member.balance.bonusNote', { age, bonus: format.money(bonus, currency) }) : text('member.balance.note', { age })
+    bonus && !hidden
+      ? text('member.balance.bonusNote', { age, bonus: format.money(bonus, currency) })
+      : text('member.balance.note', { age })
   const state = isFetching ? 'refreshing' : isError ? 'failed' : isStale ? 'stale' : 'rest'
   return (
     <BalancePill

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react'
 
 const every = 30_000
 
-/** The time of the server, twice a minute, for words such as 'a minute ago'; a hidden tab is told when it shows again. */
+/**
+ * The time of the server, twice a minute, for words such as 'a minute ago'; a hidden tab updates when it shows again.
+ */
 export function useAgeClock(): number {
   const { clock } = useApi()
   const [now, setNow] = useState(() => clock.now())

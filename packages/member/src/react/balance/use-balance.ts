@@ -1,11 +1,15 @@
 import { useApi } from '@parlour/api-client/react'
-import { useSession } from '@parlour/auth/react'
+import { useAccount } from '@parlour/screen-kit/react'
 import { useQuery } from '@tanstack/react-query'
 import { balanceQuery } from '../../balance/queries.ts'
 
-/** The balance of whoever is logged in; nothing for guests. */
+/**
+ * The balance of the signed-in account; disabled for guests.
+ *
+ * @returns the result of `useQuery`; amounts in minor units
+ * @example const { data } = useBalance()
+ */
 export function useBalance() {
-  const session = useSession()
-  const account = session.status === 'member' ? session.account : ''
+  const account = useAccount()
   return useQuery({ ...balanceQuery(useApi(), account), enabled: account !== '', refetchOnWindowFocus: true })
 }

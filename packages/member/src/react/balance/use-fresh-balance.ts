@@ -3,7 +3,10 @@ import { useSession } from '@parlour/auth/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
 
-/** Forgets the sum and asks anew whenever the session has to be confirmed again, as after the browser brought a page back. */
+/**
+ * Forgets the sum and asks again whenever the session has to be
+ * confirmed again, as after the browser brought a page back.
+ */
 export function useFreshBalance(): void {
   const queries = useQueryClient()
   const session = useSession()

@@ -12,13 +12,20 @@ export function CentreBalance({ cashier, hrefOf }: { cashier: boolean; hrefOf: (
   const { data, isFetching, refetch } = useBalance()
   return (
     <BalanceCard
-      label={text('member.account.balance')} sum={data ? format.money(data.sumBalance, data.currency) : '\u2014'} refreshing={isFetching}
-      refreshLabel={text('member.balance.refresh')} onRefresh={() => void refetch()}
+      label={text('member.account.balance')}
+      sum={data ? format.money(data.sumBalance, data.currency) : '\u2014'}
+      refreshing={isFetching}
+      refreshLabel={text('member.balance.refresh')}
+      onRefresh={() => void refetch()}
     >
       {cashier && (
         <>
-          <LinkButton variant="primary" icon={<IconDeposit />} href={hrefOf('depositv2')}>{text('member.centre.deposit')}</LinkButton>
-          <LinkButton icon={<IconWithdraw />} href={hrefOf('withdraw')}>{text('member.centre.withdraw')}</LinkButton>
+          <LinkButton variant="primary" icon={<IconDeposit />} href={hrefOf('depositv2')}>
+            {text('member.centre.deposit')}
+          </LinkButton>
+          <LinkButton icon={<IconWithdraw />} href={hrefOf('withdraw')}>
+            {text('member.centre.withdraw')}
+          </LinkButton>
         </>
       )}
     </BalanceCard>

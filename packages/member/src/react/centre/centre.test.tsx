@@ -1,13 +1,25 @@
-import { endSessions, getActivity, getAvatar, getBalance, getMemberInfo, getSecurityConfig, listBets, listSessions, listTransactions, setPaymentPassword, verifyEmailCode, verifySmsCode } from '@parlour/api-client/endpoints'
+import {
+  endSessions,
+  getActivity,
+  getAvatar,
+  getBalance,
+  getMemberInfo,
+  getSecurityConfig,
+  listBets,
+  listSessions,
+  listTransactions,
+  setPaymentPassword,
+  verifyEmailCode,
+  verifySmsCode,
+} from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import signs from '@parlour/auth/messages/EN.json'
 import failures from '@parlour/i18n/messages/EN.json'
 import '@parlour/ui-kit/styles.css'
-import axe from 'axe-core'
+import { axeFindings } from '@parlour/vitest/axe'
 import type { ReactNode } from 'react'
-import { settled } from '@parlour/vitest/settled'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -16,30 +28,94 @@ import { AccountScreen, BetsScreen, TransactionsScreen } from '../index.ts'
 
 const at = Date.now()
 const nothing = () => undefined
-const bet = (id: number, win: number) => ({ betId: `round-${id}`, time: at - id * 60_000, gameId: 1, gameName: `Fruit Parade ${id}`, category: 'RNG', vendor: 'TES', vendorName: 'Tessera', stake: 10, win, result: win - 10 })
-const move = { txId: 1, txTypeId: 1, txTypeName: 'Deposit', codeType: 'deposit', txTimeInTimestamp: at, orderNo: '', remark: 'QR pay', currentAvailBalance: 4821.5, amount: 250, customerName: 'linhtran88', vendor: null }
-const security = { hasPassword: true, passwordTime: at - 86_400_000, hasPaymentPassword: false, mobile: '917****188', mobileVerified: true, email: null, lastLoginTime: at, lastLoginNetwork: '203.0.113', sessionCount: 2 }
-const session = (sessionId: string, current: boolean) => ({ sessionId, network: current ? '203.0.113' : '198.51.100', browser: current ? 'Firefox' : 'Chrome', system: current ? 'Linux' : 'Android', loginTime: at, lastSeenTime: at, current })
+const bet = (id: number, win: number) => ({
+  betId: `round-${id}`,
+  time: at - id * 60_000,
+  gameId: 1,
+  gameName: `Fruit Parade ${id}`,
+  category: 'RNG',
+  vendor: 'TES',
+  vendorName: 'Tessera',
+  stake: 10,
+  win,
+  result: win - 10,
+})
+const move = {
+  txId: 1,
+  txTypeId: 1,
+  txTypeName: 'Deposit',
+  codeType: 'deposit',
+  txTimeInTimestamp: at,
+  orderNo: '',
+  remark: 'QR pay',
+  currentAvailBalance: 4821.5,
+  amount: 250,
+  customerName: 'linhtran88',
+  vendor: null,
+}
+const security = {
+  hasPassword: true,
+  passwordTime: at - 86_400_000,
+  hasPaymentPassword: false,
+  mobile: '917****188',
+  mobileVerified: true,
+  email: null,
+  lastLoginTime: at,
+  lastLoginNetwork: '203.0.113',
+  sessionCount: 2,
+}
+const session = (sessionId: string, current: boolean) => ({
+  sessionId,
+  network: current ? '203.0.113' : '198.51.100',
+  browser: current ? 'Firefox' : 'Chrome',
+  system: current ? 'Linux' : 'Android',
+  loginTime: at,
+  lastSeenTime: at,
+  current,
+})
 
 const serve = () =>
   createFakeServer()
-    .answer(getMemberInfo, { id: 1, account: 'linhtran88', nickname: 'Linh', type: 0, clubLabel: { labelName: 'Sapphire' }, memberLabel: [] })
+    .answer(getMemberInfo, {
+      id: 1,
+      account: 'linhtran88',
+      nickname: 'Linh',
+      type: 0,
+      clubLabel: { labelName: 'Sapphire' },
+      memberLabel: [],
+    })
     .answer(getBalance, { sumBalance: 4821.5, currency: 'PHP', currencySymbol: '\u20b1', balance: [] })
     .answer(getAvatar, { avatar: '2', avatarType: 'STATIC', gallery: [] })
-    .answer(getActivity, { days: [], totals: { deposits: 0, withdrawals: 0, netDeposit: 0, stakes: 720, result: 64.5, rounds: 15, minutes: 133 } } as never)
+    .answer(getActivity, {
+      days: [],
+      totals: { deposits: 0, withdrawals: 0, netDeposit: 0, stakes: 720, result: 64.5, rounds: 15, minutes: 133 },
+    } as never)
     .answer(getSecurityConfig, security as never)
-    .answer(listSessions, { list: [session('11111111-1111-4111-8111-111111111111', true), session('22222222-2222-4222-8222-222222222222', false)], totalPages: 1, totalCount: 2 } as never)
-    .answer(listBets, { list: [bet(1, 0), bet(2, 45)], totals: { stake: 380, win: 420.5, result: 40.5, count: 38 }, totalPages: 4, totalCount: 38 })
+    .answer(listSessions, {
+      list: [
+        session('11111111-1111-4111-8111-111111111111', true),
+        session('22222222-2222-4222-8222-222222222222', false),
+      ],
+      totalPages: 1,
+      totalCount: 2,
+    } as never)
+    .answer(listBets, {
+      list: [bet(1, 0), bet(2, 45)],
+      totals: { stake: 380, win: 420.5, result: 40.5, count: 38 },
+      totalPages: 4,
+      totalCount: 38,
+    })
     .answer(listTransactions, { list: [move], totalIn: 250, totalOut: 0, totalPages: 1, totalCount: 1 })
 
 const show = async (children: ReactNode, server: FakeServer = serve()) => {
   const who = createTestSession()
   who.start({ token: 't', userName: 'linhtran88', customerType: 0 }, 'linhtran88')
-  const screen = await render(<Surroundings server={server} session={who} messages={{ ...failures, ...signs, ...messages }}><main>{children}</main></Surroundings>)
-  const findings = async () => {
-    await settled()
-    return (await axe.run(screen.container)).violations.map(({ id }) => id)
-  }
+  const screen = await render(
+    <Surroundings server={server} session={who} messages={{ ...failures, ...signs, ...messages }}>
+      <main>{children}</main>
+    </Surroundings>,
+  )
+  const findings = () => axeFindings(screen.container)
   return { screen, server, findings }
 }
 
@@ -47,7 +123,9 @@ const records = { search: {}, language: 'EN', currency: 'PHP', hrefOf: () => '#'
 
 test('[MEM-02] my account tells what is set, masked, and how the week went', async () => {
   await page.viewport(1440, 900)
-  const { screen, findings } = await show(<AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />)
+  const { screen, findings } = await show(
+    <AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />,
+  )
   await expect.element(screen.getByText('917****188')).toBeVisible()
   await expect.element(screen.getByText('2 of 4 done')).toBeVisible()
   await expect.element(screen.getByText('2 h 13 min')).toBeVisible()
@@ -56,7 +134,9 @@ test('[MEM-02] my account tells what is set, masked, and how the week went', asy
 })
 
 test('[MEM-02] another session is ended alone, all others after a question', async () => {
-  const { screen, server } = await show(<AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />)
+  const { screen, server } = await show(
+    <AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />,
+  )
   server.answer(endSessions, { ended: 1 })
   const ends = () => server.calls.filter(({ endpoint }) => endpoint === 'endSessions').map(({ input }) => input)
   await expect.element(screen.getByText('Firefox on Linux')).toBeVisible()
@@ -75,7 +155,10 @@ test('[MEM-02] a first payment password takes six digits twice, and a wrong logi
   const server = serve().answer(setPaymentPassword, () => {
     throw new FakeRefusal('password.old.invalid')
   })
-  const { screen } = await show(<AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />, server)
+  const { screen } = await show(
+    <AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />,
+    server,
+  )
   await screen.getByRole('button', { name: 'Set up a payment password' }).click()
   const dialog = screen.getByRole('dialog')
   const field = (name: string) => dialog.getByRole('textbox', { name })
@@ -99,7 +182,10 @@ test('[VAL-01] an empty first payment password says what each field takes, and o
   const server = serve().answer(setPaymentPassword, () => {
     throw new FakeRefusal('payment.password.weak', { value: { field: 'paymentPassword' } })
   })
-  const { screen } = await show(<AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />, server)
+  const { screen } = await show(
+    <AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />,
+    server,
+  )
   await screen.getByRole('button', { name: 'Set up a payment password' }).click()
   const dialog = screen.getByRole('dialog')
   const field = (name: string) => dialog.getByRole('textbox', { name })
@@ -129,10 +215,18 @@ test('[MEM-02] a payment password is sent once, however often it is submitted', 
     answer = () => resolve(null)
   })
   const server = serve().answer(setPaymentPassword, () => held)
-  const { screen } = await show(<AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />, server)
+  const { screen } = await show(
+    <AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />,
+    server,
+  )
   await screen.getByRole('button', { name: 'Set up a payment password' }).click()
   const dialog = screen.getByRole('dialog')
-  for (const [name, text] of [['Login password', 'vesper2025'], ['New payment password', '482913'], ['Repeat it', '482913']]) await dialog.getByRole('textbox', { name }).fill(text!)
+  for (const [name, text] of [
+    ['Login password', 'vesper2025'],
+    ['New payment password', '482913'],
+    ['Repeat it', '482913'],
+  ])
+    await dialog.getByRole('textbox', { name }).fill(text!)
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => server.callsOf(setPaymentPassword).length).toBe(1)
   dialog.element().querySelector('form')?.requestSubmit()
@@ -141,15 +235,21 @@ test('[MEM-02] a payment password is sent once, however often it is submitted', 
   expect(server.callsOf(setPaymentPassword)).toHaveLength(1)
 })
 
-test('[MEM-02] an address becomes the member\'s own by the code that went there, and its row says so', async () => {
+test("[MEM-02] an address becomes the member's own by the code that went there, and its row says so", async () => {
   const server = serve().answer(verifyEmailCode, ({ verificationCode }) => {
     if (verificationCode === '000000') throw new FakeRefusal('code.invalid')
     return { verified: verificationCode !== '', expiredMinutes: 1, expirationTime: null, codeExpirationTime: null }
   })
-  const { screen, findings } = await show(<AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />, server)
+  const { screen, findings } = await show(
+    <AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />,
+    server,
+  )
   await screen.getByRole('button', { name: 'Set up an e-mail address' }).click()
   const dialog = screen.getByRole('dialog')
-  const [address, code] = [dialog.getByRole('textbox', { name: 'E-mail address' }), dialog.getByRole('textbox', { name: 'Code from the e-mail' })]
+  const [address, code] = [
+    dialog.getByRole('textbox', { name: 'E-mail address' }),
+    dialog.getByRole('textbox', { name: 'Code from the e-mail' }),
+  ]
   const verify = dialog.getByRole('button', { name: 'Verify', exact: true })
   await verify.click()
   await expect.element(dialog.getByText('Write a full e-mail address, such as name@example.com.')).toBeVisible()
@@ -176,15 +276,23 @@ test('[MEM-02] an address becomes the member\'s own by the code that went there,
   ])
 })
 
-test('[MEM-02] a mobile number becomes the member\'s own by the code that went there', async () => {
-  const server = serve().answer(getSecurityConfig, { ...security, mobile: null, mobileVerified: false }).answer(verifySmsCode, ({ mobileNum, verificationCode }) => {
-    if (mobileNum === '9170000000' && verificationCode) throw new FakeRefusal('mobile.taken')
-    return { verified: verificationCode !== '', expiredMinutes: 1, expirationTime: null, codeExpirationTime: null }
-  })
-  const { screen, findings } = await show(<AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />, server)
+test("[MEM-02] a mobile number becomes the member's own by the code that went there", async () => {
+  const server = serve()
+    .answer(getSecurityConfig, { ...security, mobile: null, mobileVerified: false })
+    .answer(verifySmsCode, ({ mobileNum, verificationCode }) => {
+      if (mobileNum === '9170000000' && verificationCode) throw new FakeRefusal('mobile.taken')
+      return { verified: verificationCode !== '', expiredMinutes: 1, expirationTime: null, codeExpirationTime: null }
+    })
+  const { screen, findings } = await show(
+    <AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />,
+    server,
+  )
   const dialog = screen.getByRole('dialog', { name: 'Set up a mobile number' })
   await screen.getByRole('button', { name: 'Set up a mobile number' }).click()
-  const [number, code] = [dialog.getByRole('textbox', { name: 'Mobile number' }), dialog.getByRole('textbox', { name: 'Code from the text message' })]
+  const [number, code] = [
+    dialog.getByRole('textbox', { name: 'Mobile number' }),
+    dialog.getByRole('textbox', { name: 'Code from the text message' }),
+  ]
   const verify = dialog.getByRole('button', { name: 'Verify', exact: true })
   await verify.click()
   await expect.element(dialog.getByText('Write the whole number, such as 917 123 4567.')).toBeVisible()
@@ -196,24 +304,36 @@ test('[MEM-02] a mobile number becomes the member\'s own by the code that went t
   await verify.click()
   await expect.element(dialog.getByText('This number belongs to another account.')).toBeVisible()
   server.answer(getSecurityConfig, security)
-  for (const [box, text] of [[number, '9171234567'], [code, '481620']] as const) await box.fill(text)
+  for (const [box, text] of [
+    [number, '9171234567'],
+    [code, '481620'],
+  ] as const)
+    await box.fill(text)
   await verify.click()
   await expect.element(screen.getByRole('button', { name: 'Change the mobile number' })).toBeVisible()
 })
 
 test('[MEM-02] an address that is known is verified, one that is verified gives way to another', async () => {
   const server = serve().answer(getSecurityConfig, { ...security, email: 'li***@example.com', emailVerified: false })
-  const { screen } = await show(<AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />, server)
+  const { screen } = await show(
+    <AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />,
+    server,
+  )
   await expect.element(screen.getByRole('button', { name: 'Verify the e-mail address' })).toBeVisible()
   await screen.unmount()
   server.answer(getSecurityConfig, { ...security, email: 'li***@example.com', emailVerified: true })
-  const { screen: later } = await show(<AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />, server)
+  const { screen: later } = await show(
+    <AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />,
+    server,
+  )
   await later.getByRole('button', { name: 'Change the e-mail address' }).click()
   await expect.element(later.getByRole('dialog', { name: 'Change the e-mail address' })).toBeVisible()
 })
 
 test('[HDR-05] the betting record shows rounds, totals of all pages, and the details of a round', async () => {
-  const { screen, findings } = await show(<BetsScreen {...records} search={{ open: 'round-2' }} categories={[{ value: 'RNG', label: 'Slots' }]} />)
+  const { screen, findings } = await show(
+    <BetsScreen {...records} search={{ open: 'round-2' }} categories={[{ value: 'RNG', label: 'Slots' }]} />,
+  )
   await expect.element(screen.getByText('1 to 2 of 38')).toBeVisible()
   const details = screen.getByRole('dialog')
   await expect.element(details.getByText('round-2')).toBeVisible()
@@ -224,12 +344,19 @@ test('[HDR-05] the betting record shows rounds, totals of all pages, and the det
 
 test('[MEM-04] another kind begins at the first page, in the address', async () => {
   const asked: object[] = []
-  const { screen } = await show(<BetsScreen {...records} search={{ page: '3' }} categories={[{ value: 'RNG', label: 'Slots' }]} onSearch={(search) => asked.push(search)} />)
+  const { screen } = await show(
+    <BetsScreen
+      {...records}
+      search={{ page: '3' }}
+      categories={[{ value: 'RNG', label: 'Slots' }]}
+      onSearch={(search) => asked.push(search)}
+    />,
+  )
   await screen.getByRole('combobox', { name: 'Category' }).selectOptions('RNG')
   expect(asked).toEqual([{ kind: 'RNG' }])
 })
 
-test('[HDR-05] the account record shows the balance after each movement; what did not load says so and is asked for again', async () => {
+test('[HDR-05] the account record shows the balance after each transaction; what did not load says so and is asked for again', async () => {
   await page.viewport(412, 823)
   const server = serve()
   server.answer(listTransactions, () => {
@@ -243,7 +370,7 @@ test('[HDR-05] the account record shows the balance after each movement; what di
   await expect.element(screen.getByText('+\u2060\u20b1250.00')).toBeVisible()
 })
 
-test('[HDR-05] days without movements say so', async () => {
+test('[HDR-05] days without transactions say so', async () => {
   const server = serve().answer(listTransactions, { list: [], totalIn: 0, totalOut: 0, totalPages: 0, totalCount: 0 })
   const { screen } = await show(<TransactionsScreen {...records} />, server)
   await expect.element(screen.getByText('Nothing in these days')).toBeVisible()

@@ -3,8 +3,7 @@ import { createFakeServer } from '@parlour/api-client/testing'
 import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
-import { settled } from '@parlour/vitest/settled'
-import axe from 'axe-core'
+import { axeFindings } from '@parlour/vitest/axe'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -18,14 +17,22 @@ const show = async (children: ReactNode) => {
   const who = createTestSession()
   who.start({ token: 't', userName: 'linhtran88', customerType: 0 }, 'linhtran88')
   const server = createFakeServer()
-    .answer(getMemberInfo, { id: 1, account: 'linhtran88', nickname: 'Linh', type: 0, clubLabel: { labelName: 'Sapphire' }, memberLabel: [] })
+    .answer(getMemberInfo, {
+      id: 1,
+      account: 'linhtran88',
+      nickname: 'Linh',
+      type: 0,
+      clubLabel: { labelName: 'Sapphire' },
+      memberLabel: [],
+    })
     .answer(getBalance, { sumBalance: 4821.5, currency: 'PHP', currencySymbol: '\u20b1', balance: [] })
     .answer(getAvatar, { avatar: '2', avatarType: 'STATIC', gallery: [] })
-  const screen = await render(<Surroundings server={server} session={who} messages={messages}><main>{children}</main></Surroundings>)
-  const findings = async () => {
-    await settled()
-    return (await axe.run(screen.container)).violations.map(({ id }) => id)
-  }
+  const screen = await render(
+    <Surroundings server={server} session={who} messages={messages}>
+      <main>{children}</main>
+    </Surroundings>,
+  )
+  const findings = () => axeFindings(screen.container)
   return { screen, findings }
 }
 
@@ -33,7 +40,16 @@ test('[MEM-01] the menu has an entry for each page that there is, the open one m
   await page.viewport(1440, 900)
   const closed: string[] = []
   const centre = (
-    <MemberCentre page="personalHistoryCopy" shows="page" hrefOf={(key) => `#${key}`} pictureOf={() => ''} onClose={() => closed.push('closed')} onLogout={nothing}>Bets</MemberCentre>
+    <MemberCentre
+      page="personalHistoryCopy"
+      shows="page"
+      hrefOf={(key) => `#${key}`}
+      pictureOf={() => ''}
+      onClose={() => closed.push('closed')}
+      onLogout={nothing}
+    >
+      Bets
+    </MemberCentre>
   )
   const { screen } = await show(centre)
   const menu = screen.getByRole('navigation', { name: 'Member centre' })
@@ -46,19 +62,41 @@ test('[MEM-01] the menu has an entry for each page that there is, the open one m
 
 test('[MEM-01] places of the house stand below the pages of the centre', async () => {
   await page.viewport(412, 823)
-  const places = [{ id: 'points', label: 'Point mall', href: '#mall', icon: null }]
+  const places = [{ id: 'points', label: 'Points shop', href: '#mall', icon: null }]
   const centre = (
-    <MemberCentre page="securityCenter" shows="list" hrefOf={(key) => `#${key}`} pictureOf={() => ''} places={places} onClose={nothing} onLogout={nothing}>Account</MemberCentre>
+    <MemberCentre
+      page="securityCenter"
+      shows="list"
+      hrefOf={(key) => `#${key}`}
+      pictureOf={() => ''}
+      places={places}
+      onClose={nothing}
+      onLogout={nothing}
+    >
+      Account
+    </MemberCentre>
   )
   const { screen, findings } = await show(centre)
-  await expect.element(screen.getByRole('navigation', { name: 'Member centre' }).getByRole('link').last()).toHaveAttribute('href', '#mall')
+  await expect
+    .element(screen.getByRole('navigation', { name: 'Member centre' }).getByRole('link').last())
+    .toHaveAttribute('href', '#mall')
   expect(await findings()).toEqual([])
 })
 
 test('[HDR-03] on a credit market the centre offers neither deposit nor withdrawal', async () => {
   await page.viewport(412, 823)
   const centre = (cashier: boolean) => (
-    <MemberCentre page="securityCenter" shows="list" cashier={cashier} hrefOf={(key) => `#${key}`} pictureOf={() => ''} onClose={nothing} onLogout={nothing}>Account</MemberCentre>
+    <MemberCentre
+      page="securityCenter"
+      shows="list"
+      cashier={cashier}
+      hrefOf={(key) => `#${key}`}
+      pictureOf={() => ''}
+      onClose={nothing}
+      onLogout={nothing}
+    >
+      Account
+    </MemberCentre>
   )
   const ways = { name: /^(?:Deposit|Withdraw)/ }
   const { screen } = await show(centre(true))

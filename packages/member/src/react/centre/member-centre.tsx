@@ -1,8 +1,21 @@
 import { useSession } from '@parlour/auth/react'
+import { useAccount } from '@parlour/screen-kit/react'
 import { Avatar, Button, ProfileHead, SplitCentre, type SideMenuItem } from '@parlour/ui-kit'
-import { IconCaretRight, IconDeposit, IconLogout, IconReceipt, IconReceiptFill, IconRecords, IconRecordsFill, IconTeam, IconUser, IconUserFill, IconWithdraw } from '@parlour/ui-kit/icons'
+import {
+  IconCaretRight,
+  IconDeposit,
+  IconLogout,
+  IconReceipt,
+  IconReceiptFill,
+  IconRecords,
+  IconRecordsFill,
+  IconTeam,
+  IconUser,
+  IconUserFill,
+  IconWithdraw,
+} from '@parlour/ui-kit/icons'
 import type { ReactNode } from 'react'
-import { isMoneyPage, memberPages, type MemberPage } from '../../index.ts'
+import { isCashierPage, memberPages, type MemberPage } from '../../index.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { CentreBalance } from './centre-balance.tsx'
 import { usePicture } from './use-picture.ts'
@@ -16,7 +29,11 @@ const icons = {
 } satisfies Record<MemberPage, object>
 
 /** Which pages stand together in the menu. */
-const groups: readonly (readonly MemberPage[])[] = [memberPages.slice(0, 1), memberPages.slice(1, 3), memberPages.slice(3)]
+const groups: readonly (readonly MemberPage[])[] = [
+  memberPages.slice(0, 1),
+  memberPages.slice(1, 3),
+  memberPages.slice(3),
+]
 
 /** Props of `MemberCentre`. */
 export interface MemberCentreProps {
@@ -31,30 +48,68 @@ export interface MemberCentreProps {
   readonly agentHref?: string | undefined
   /** Whether money comes in and goes out by the site; a credit market (CREDITMAR3) has neither page. */
   readonly cashier?: boolean
-  /** Places of the house outside the centre, below its own: on a phone they are one press away here as well. */
+  /** Pages of the site outside the centre, below its own: on a phone they are one press away here as well. */
   readonly places?: readonly SideMenuItem[]
   readonly onClose: () => void
   readonly onLogout: () => void
   readonly children: ReactNode
 }
 
-/** The member centre: who is here, the entries that there are, the page of the one that is chosen (MEM-01). */
-export function MemberCentre({ page, shows, hrefOf, pictureOf, agentHref, cashier = true, places = [], onClose, onLogout, children }: MemberCentreProps) {
+/**
+ * The member centre: the member, its menu and the page that is open (MEM-01).
+ *
+ * @example <MemberCentre {...places} page="securityCenter" shows="page" onClose={close} onLogout={logOut}>{children}</MemberCentre>
+ */
+export function MemberCentre({
+  page,
+  shows,
+  hrefOf,
+  pictureOf,
+  agentHref,
+  cashier = true,
+  places = [],
+  onClose,
+  onLogout,
+  children,
+}: MemberCentreProps) {
   const text = useMemberText()
   const session = useSession()
   const picture = usePicture()
   const member = session.status === 'member' ? session.member : null
-  const account = session.status === 'member' ? session.account : ''
+  const account = useAccount()
   const end = <IconCaretRight size={16} className="p-menu__caret" />
-  const entry = (key: MemberPage): SideMenuItem => ({ id: key, label: text(`member.page.${key}`), href: hrefOf(key), current: key === page, end, ...icons[key] })
-  const agent: SideMenuItem[] = agentHref ? [{ id: 'agent', label: text('member.page.agent'), icon: <IconTeam />, href: agentHref, end }] : []
+  const entry = (key: MemberPage): SideMenuItem => ({
+    id: key,
+    label: text(`member.page.${key}`),
+    href: hrefOf(key),
+    current: key === page,
+    end,
+    ...icons[key],
+  })
+  const agent: SideMenuItem[] = agentHref
+    ? [{ id: 'agent', label: text('member.page.agent'), icon: <IconTeam />, href: agentHref, end }]
+    : []
   return (
     <SplitCentre
       label={text('member.centre.label')}
-      head={<ProfileHead name={member?.nickname || account} sub={member?.clubLabel?.labelName ?? account} avatar={<Avatar size={48} src={pictureOf(picture)} />} />}
-      groups={[...groups.map((keys) => keys.filter((key) => cashier || !isMoneyPage(key)).map(entry)), agent, places.map((place) => ({ ...place, end }))].filter((items) => items.length > 0)}
+      head={
+        <ProfileHead
+          name={member?.nickname || account}
+          sub={member?.clubLabel?.labelName ?? account}
+          avatar={<Avatar size={48} src={pictureOf(picture)} />}
+        />
+      }
+      groups={[
+        ...groups.map((keys) => keys.filter((key) => cashier || !isCashierPage(key)).map(entry)),
+        agent,
+        places.map((place) => ({ ...place, end })),
+      ].filter((items) => items.length > 0)}
       summary={<CentreBalance cashier={cashier} hrefOf={hrefOf} />}
-      foot={<Button variant="text" icon={<IconLogout />} onClick={onLogout}>{text('member.centre.signOut')}</Button>}
+      foot={
+        <Button variant="text" icon={<IconLogout />} onClick={onLogout}>
+          {text('member.centre.logOut')}
+        </Button>
+      }
       title={text(`member.page.${page}`)}
       shows={shows}
       backHref={hrefOf(null)}

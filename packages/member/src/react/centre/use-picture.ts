@@ -1,9 +1,14 @@
 import { useApi } from '@parlour/api-client/react'
+import { useAccount } from '@parlour/screen-kit/react'
 import { useQuery } from '@tanstack/react-query'
 import { avatarQuery } from '../../index.ts'
-import { useAccount } from '../use-account.ts'
 
-/** The number of this member's picture in the gallery; 0 until it is known. */
+/**
+ * The number of the member's avatar.
+ *
+ * @returns `0` until it is loaded
+ * @example const picture = usePicture()
+ */
 export function usePicture(): string {
   const account = useAccount()
   const { data } = useQuery({ ...avatarQuery(useApi(), account), enabled: account !== '' })

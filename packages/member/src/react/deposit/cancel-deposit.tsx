@@ -1,14 +1,14 @@
 import { useEndpointMutation } from '@parlour/api-client/react'
-import { cancelDeposit, getDepositSettings, listDeposits, type DepositOrder } from '@parlour/api-client/endpoints'
+import { cancelDeposit, getDepositSettings, listDeposits, type ResponseOf } from '@parlour/api-client/endpoints'
+import { useAccount } from '@parlour/screen-kit/react'
 import { Button, ConfirmDialog, FormStack } from '@parlour/ui-kit'
 import { useState } from 'react'
-import { MoneyProblem } from '../money/money-problem.tsx'
-import { useAccount } from '../use-account.ts'
+import { CashierProblem } from '../cashier/cashier-problem.tsx'
 import { useMemberText } from '../use-member-text.ts'
 
 interface CancelDepositProps {
   orderNo: string
-  onDone: (order: DepositOrder) => void
+  onDone: (order: ResponseOf<typeof cancelDeposit>) => void
   /** It may be over by now. */
   onFailed: () => void
 }
@@ -28,11 +28,26 @@ export function CancelDeposit({ orderNo, onDone, onFailed }: CancelDepositProps)
   })
   return (
     <>
-      <Button block onClick={() => setAsking(true)}>{text('member.deposit.cancel')}</Button>
+      <Button block onClick={() => setAsking(true)}>
+        {text('member.deposit.cancel')}
+      </Button>
       <ConfirmDialog
-        open={asking} name="cancelDeposit" title={text('member.deposit.cancelAsk')} confirmLabel={text('member.deposit.cancel')} cancelLabel={text('member.deposit.keep')} tone="danger"
-        text={<FormStack><p>{text('member.deposit.cancelText')}</p><MoneyProblem effect={{ ...effect, again: null }} /></FormStack>}
-        busy={effect.status === 'sending'} onConfirm={() => effect.send({ orderNo })} onCancel={() => setAsking(false)}
+        open={asking}
+        name="cancelDeposit"
+        title={text('member.deposit.cancelAsk')}
+        confirmLabel={text('member.deposit.cancel')}
+        cancelLabel={text('member.deposit.keep')}
+        tone="danger"
+        text={
+          <FormStack>
+            <p>{text('member.deposit.cancelText')}</p>
+            <CashierProblem effect={effect} listed={listDeposits} resends />
+          </FormStack>
+        }
+        busy={effect.status === 'sending'}
+        disabled={effect.mustForget}
+        onConfirm={() => effect.send({ orderNo })}
+        onCancel={() => setAsking(false)}
       />
     </>
   )

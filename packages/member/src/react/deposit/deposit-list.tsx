@@ -1,18 +1,22 @@
 import { useApi } from '@parlour/api-client/react'
+import { useAccount } from '@parlour/screen-kit/react'
 import { Card, CardHead, DataTable, EmptyState } from '@parlour/ui-kit'
 import { depositsQuery, isOpenDeposit } from '../../index.ts'
-import { Failed } from '../failed.tsx'
-import type { MoneyPageProps } from '../money/money-page.ts'
-import { MoreOrders } from '../money/more-orders.tsx'
-import { useOrderPages } from '../money/use-order-pages.ts'
-import { useAccount } from '../use-account.ts'
+import { MemberFailed } from '../member-failed.tsx'
+import type { CashierPageProps } from '../cashier/cashier-page.ts'
+import { MoreOrders } from '../cashier/more-orders.tsx'
+import { useOrderPages } from '../cashier/use-order-pages.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { useDepositColumns } from './use-deposit-columns.tsx'
 
 const rowsWhileWaiting = 3
 
 /** The deposits of the last seven days with their state; each leads to its order. */
-export function DepositList({ language, currency, hrefOf }: Pick<MoneyPageProps, 'language' | 'currency' | 'hrefOf'>) {
+export function DepositList({
+  language,
+  currency,
+  hrefOf,
+}: Pick<CashierPageProps, 'language' | 'currency' | 'hrefOf'>) {
   const text = useMemberText()
   const api = useApi()
   const account = useAccount()
@@ -24,9 +28,17 @@ export function DepositList({ language, currency, hrefOf }: Pick<MoneyPageProps,
     <Card as="section">
       <CardHead title={title} />
       <DataTable
-        caption={title} columns={useDepositColumns(currency)} rows={rows} rowKey={({ orderNo }) => orderNo} rowHref={({ orderNo }) => hrefOf({ open: orderNo })} loading={pages.busy} skeletonRows={rowsWhileWaiting}
+        caption={title}
+        columns={useDepositColumns(currency)}
+        rows={rows}
+        rowKey={({ orderNo }) => orderNo}
+        rowHref={({ orderNo }) => hrefOf({ open: orderNo })}
+        loading={pages.busy}
+        skeletonRows={rowsWhileWaiting}
         empty={<EmptyState title={text('member.deposit.empty')} text={text('member.deposit.emptyText')} />}
-        {...(pages.error && rows.length === 0 ? { error: <Failed error={pages.error} onRetry={pages.retry} /> } : {})}
+        {...(pages.error && rows.length === 0
+          ? { error: <MemberFailed error={pages.error} onRetry={pages.retry} /> }
+          : {})}
       />
       <MoreOrders pages={pages} />
     </Card>

@@ -17,13 +17,23 @@ export function DepositPayment({ order, currency, origin, payOrigins }: DepositP
   const text = useMemberText()
   const format = useFormat()
   const href = safeUrl(order.payUrl, { origin, origins: payOrigins, anyHttps: true })
-  const sum = format.money(order.amount, currency)
+  const amount = format.money(order.amount, currency)
   return (
     <FormStack>
       {order.qrCode ? (
-        <QrCard link={order.qrCode} label={text('member.deposit.code', { sum })} caption={text('member.deposit.scan')} copyLabel={text('member.deposit.copyCode')} copiedLabel={text('member.money.copied')} />
+        <QrCard
+          link={order.qrCode}
+          label={text('member.deposit.code', { sum: amount })}
+          caption={text('member.deposit.scan')}
+          copyLabel={text('member.deposit.copyCode')}
+          copiedLabel={text('member.cashier.copied')}
+        />
       ) : null}
-      {href ? <LinkButton {...inNewWindow} href={href} variant={order.qrCode ? 'secondary' : 'primary'} size="lg" block>{text('member.deposit.open')}</LinkButton> : null}
+      {href ? (
+        <LinkButton {...inNewWindow} href={href} variant={order.qrCode ? 'secondary' : 'primary'} size="lg" block>
+          {text('member.deposit.open')}
+        </LinkButton>
+      ) : null}
       {order.expiresAt ? <p>{text('member.deposit.until', { time: format.dateTime(order.expiresAt) })}</p> : null}
     </FormStack>
   )

@@ -1,22 +1,30 @@
 import type { TextStore } from '@parlour/api-client'
+import { useAccount } from '@parlour/screen-kit/react'
 import { useMemo, useState } from 'react'
 import { depositDraft } from '../../index.ts'
-import type { MoneyPageProps } from '../money/money-page.ts'
-import { useAccount } from '../use-account.ts'
+import type { CashierPageProps } from '../cashier/cashier-page.ts'
 import { DepositList } from './deposit-list.tsx'
 import { DepositStart } from './deposit-start.tsx'
 import { DepositView } from './deposit-view.tsx'
 
 /** Props of `DepositScreen`. */
-export interface DepositScreenProps extends MoneyPageProps {
+export interface DepositScreenProps extends CashierPageProps {
   /** The page's own origin, and those that payment pages stand on beside any of https. */
   readonly origin: string
+  /** Origins of payment pages that are allowed besides any https origin. */
   readonly payOrigins: readonly string[]
-  /** Where what was chosen outlives a reload: the tab's session storage. Without it a reload begins with an empty form. */
+  /**
+   * Where what was chosen outlives a reload: the tab's session storage. Without it a reload begins with an empty form.
+   */
   readonly store?: TextStore
 }
 
-/** A deposit: what is paid and how, then the order and how it stands; below it those of the week (MEM-02, HDR-03). */
+/**
+ * The deposit page: amount and method, then the order and its
+ * state; below it the deposits of the week (MEM-02, HDR-03).
+ *
+ * @example <DepositScreen {...cashierPage} origin={location.origin} payOrigins={['http://pay.localhost:4100']} store={session.store} />
+ */
 export function DepositScreen({ search, onSearch, origin, payOrigins, store, ...shared }: DepositScreenProps) {
   const account = useAccount()
   const draft = useMemo(() => (store && account !== '' ? depositDraft(store, account) : undefined), [store, account])
@@ -28,9 +36,21 @@ export function DepositScreen({ search, onSearch, origin, payOrigins, store, ...
   }
   return (
     <>
-      {search.open
-        ? <DepositView key={search.open} orderNo={search.open} arrived={opened === search.open} language={language} currency={currency} categoryName={categoryName} newHref={hrefOf({})} origin={origin} payOrigins={payOrigins} />
-        : <DepositStart {...shared} draft={draft} onOpened={lead} />}
+      {search.open ? (
+        <DepositView
+          key={search.open}
+          orderNo={search.open}
+          arrived={opened === search.open}
+          language={language}
+          currency={currency}
+          categoryName={categoryName}
+          newHref={hrefOf({})}
+          origin={origin}
+          payOrigins={payOrigins}
+        />
+      ) : (
+        <DepositStart {...shared} draft={draft} onOpened={lead} />
+      )}
       <DepositList language={language} currency={currency} hrefOf={hrefOf} />
     </>
   )

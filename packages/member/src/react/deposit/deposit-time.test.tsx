@@ -21,11 +21,21 @@ function Deposit({ open }: { open?: string | undefined }) {
   return (
     <main>
       <output aria-label="Address">{search.open}</output>
-      <button type="button" onClick={() => setSearch({ open: 'D260114-7' })}>Look at D260114-7</button>
-      <button type="button" onClick={() => setSearch({})}>Back to the form</button>
+      <button type="button" onClick={() => setSearch({ open: 'D260114-7' })}>
+        Look at D260114-7
+      </button>
+      <button type="button" onClick={() => setSearch({})}>
+        Back to the form
+      </button>
       <DepositScreen
-        search={search} onSearch={setSearch} language="EN" currency="PHP" hrefOf={({ open: order }) => `#${order ?? ''}`} categoryName={(code) => ({ LIVE: 'Live casino' })[code] ?? code}
-        origin="https://site.example" payOrigins={[]}
+        search={search}
+        onSearch={setSearch}
+        language="EN"
+        currency="PHP"
+        hrefOf={({ open: order }) => `#${order ?? ''}`}
+        categoryName={(code) => ({ LIVE: 'Live casino' })[code] ?? code}
+        origin="https://site.example"
+        payOrigins={[]}
       />
     </main>
   )
@@ -34,7 +44,11 @@ function Deposit({ open }: { open?: string | undefined }) {
 const show = async (fake: FakeServer = server(), open?: string) => {
   const session = createTestSession()
   session.start({ token: 't', userName: 'marcobay01', customerType: 0 }, 'marcobay01')
-  const screen = await render(<Surroundings server={fake} session={session} messages={{ ...failures, ...messages }} client={{ now: at }}><Deposit open={open} /></Surroundings>)
+  const screen = await render(
+    <Surroundings server={fake} session={session} messages={{ ...failures, ...messages }} client={{ now: at }}>
+      <Deposit open={open} />
+    </Surroundings>,
+  )
   return { screen, fake }
 }
 const summary = () => page.getByRole('region', { name: 'Summary' })
@@ -45,9 +59,15 @@ const press = (name: RegExp) => summary().getByRole('button', { name }).click()
 test('[HDR-03] an answer that comes late pulls nobody back from where they have gone', async () => {
   const opened = { ...someDeposit(at), qrCodeUrl: 'https://pay.example/order/d1' }
   let answer = () => {}
-  const { fake, screen } = await show(server().answer(depositByQr, () => new Promise<typeof opened>((resolve) => {
-    answer = () => resolve(opened)
-  })))
+  const { fake, screen } = await show(
+    server().answer(
+      depositByQr,
+      () =>
+        new Promise<typeof opened>((resolve) => {
+          answer = () => resolve(opened)
+        }),
+    ),
+  )
   await way('Perlas Wallet')
   await amount('200')
   await press(/^Pay/)
@@ -69,7 +89,7 @@ test('[HDR-03] [API-05] a lost deposit that stands in the list is given up after
   await screen.getByRole('button', { name: 'Look at D260114-7' }).click()
   await screen.getByRole('button', { name: 'Back to the form' }).click()
   await summary().getByRole('button', { name: 'Read the list again' }).click()
-  await summary().getByRole('button', { name: 'Begin anew' }).click()
+  await summary().getByRole('button', { name: 'Start over' }).click()
   await way('Perlas Wallet')
   await amount('300')
   await press(/^Pay ₱300.00/)
@@ -79,7 +99,14 @@ test('[HDR-03] [API-05] a lost deposit that stands in the list is given up after
 
 test('[HDR-03] orders older than the first page are reached, and a page that did not come is asked for again', async () => {
   const row = (day: number) => ({ ...someDeposit(at), orderNo: `D26010${day}-1`, channelName: `Way ${day}` })
-  const { fake, screen } = await show(server().answer(listDeposits, ({ page: asked }) => ({ list: [row(10 - asked), row(9)], totalAmount: 0, totalPages: 2, totalCount: 3 })))
+  const { fake, screen } = await show(
+    server().answer(listDeposits, ({ page: asked }) => ({
+      list: [row(10 - asked), row(9)],
+      totalAmount: 0,
+      totalPages: 2,
+      totalCount: 3,
+    })),
+  )
   await expect.element(screen.getByRole('link', { name: /Way 9/ })).toBeVisible()
   fake.fail('offline', listDeposits)
   await screen.getByRole('button', { name: 'Show older ones' }).click()

@@ -1,12 +1,35 @@
+import { isComplete } from '@parlour/api-client'
+import { cancelDeposit } from '@parlour/api-client/endpoints'
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
-import { Badge, Button, Card, CardHead, Columns, LinkButton, Live, Money, Notice, Skeleton, Stepper, Summary } from '@parlour/ui-kit'
+import { useAccount } from '@parlour/screen-kit/react'
+import {
+  Badge,
+  Button,
+  Card,
+  CardHead,
+  Columns,
+  LinkButton,
+  Live,
+  Money,
+  Notice,
+  Skeleton,
+  Stepper,
+  Summary,
+} from '@parlour/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { depositPromotionsQuery, depositState, isOpenDeposit, mayCancelDeposit, orderBonus, statedPromotions, type DepositState } from '../../index.ts'
-import { Failed } from '../failed.tsx'
-import { BonusTermsLine } from '../money/bonus-terms-line.tsx'
-import { useFocusOnArrival } from '../money/use-focus-on-arrival.ts'
-import { useAccount } from '../use-account.ts'
+import {
+  depositPromotionsQuery,
+  depositState,
+  isOpenDeposit,
+  mayCancelDeposit,
+  orderBonus,
+  statedPromotions,
+  type DepositState,
+} from '../../index.ts'
+import { MemberFailed } from '../member-failed.tsx'
+import { BonusTermsLine } from '../cashier/bonus-terms-line.tsx'
+import { useFocusOnArrival } from '../cashier/use-focus-on-arrival.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { CancelDeposit } from './cancel-deposit.tsx'
 import { DepositCheck } from './deposit-check.tsx'
@@ -27,60 +50,147 @@ interface DepositViewProps {
   payOrigins: readonly string[]
 }
 
-const steps = { pending: 1, checking: 1, paid: 3, failed: 1, expired: 1, cancelled: 1 } as const satisfies Record<DepositState, number>
+const missing = '\u2014'
+
+const steps = { pending: 1, checking: 1, paid: 3, failed: 1, expired: 1, cancelled: 1 } as const satisfies Record<
+  DepositState,
+  number
+>
 
 /** An order of a deposit: how it is paid while it is open, then what came of it and why. */
-export function DepositView({ orderNo, arrived, language, currency, categoryName, newHref, origin, payOrigins }: DepositViewProps) {
+export function DepositView({
+  orderNo,
+  arrived,
+  language,
+  currency,
+  categoryName,
+  newHref,
+  origin,
+  payOrigins,
+}: DepositViewProps) {
   const text = useMemberText()
   const format = useFormat()
   const cache = useQueryClient()
   const { data: order, error, refetch, stale, key } = useDepositOrder(orderNo, language)
   const promotions = useQuery(depositPromotionsQuery(useApi(), useAccount(), language))
   const box = useFocusOnArrival(arrived && order !== undefined)
-  const newOne = <LinkButton href={newHref} block>{text('member.deposit.new')}</LinkButton>
-  if (!order && error) return <><Failed error={error} onRetry={() => void refetch()} />{newOne}</>
+  const newOne = (
+    <LinkButton href={newHref} block>
+      {text('member.deposit.new')}
+    </LinkButton>
+  )
+  if (!order && error)
+    return (
+      <>
+        <MemberFailed error={error} onRetry={() => void refetch()} />
+        {newOne}
+      </>
+    )
   if (!order) return <Skeleton height={420} />
   const state = depositState(order)
   const open = isOpenDeposit(order)
   const money = (minor: number) => format.money(minor, currency)
+  const credited = order.fee === null ? null : order.amount - order.fee
   const name = text(`member.deposit.state.${state}`)
   const given = orderBonus(order, statedPromotions(promotions.data?.list ?? []))
+  const later = given?.promotion.terms.locked ?? false
   const lost = state === 'failed' || state === 'expired' || state === 'cancelled'
   return (
     <>
       <Stepper
-        direction="across" current={steps[state]} words={{ done: text('member.money.done'), failed: name }}
-        steps={[{ title: text('member.money.amount') }, { title: text('member.deposit.step.pay'), failed: lost }, { title: text('member.deposit.step.done') }]}
+        direction="across"
+        current={steps[state]}
+        words={{ done: text('member.cashier.done'), failed: name }}
+        steps={[
+          { title: text('member.cashier.amount') },
+          { title: text('member.deposit.step.pay'), failed: lost },
+          { title: text('member.deposit.step.done') },
+        ]}
       />
       <Live>{name}</Live>
-      {stale ? <Notice tone="warn" action={<Button size="sm" onClick={() => void refetch()}>{text('member.failed.retry')}</Button>}>{text('member.money.stale')}</Notice> : null}
+      {stale ? (
+        <Notice
+          tone="warn"
+          action={
+            <Button size="sm" onClick={() => void refetch()}>
+              {text('member.failed.retry')}
+            </Button>
+          }
+        >
+          {text('member.cashier.stale')}
+        </Notice>
+      ) : null}
       <Columns
         aside={
           <Summary
-            title={text('member.money.order')}
-            note={given && <><strong>{given.promotion.title}</strong> <BonusTermsLine terms={given.promotion.terms} currency={currency} categoryName={categoryName} /></>}
+            title={text('member.cashier.order')}
+            note={
+              given && (
+                <>
+                  <strong>{given.promotion.title}</strong>{' '}
+                  <BonusTermsLine terms={given.promotion.terms} currency={currency} categoryName={categoryName} />
+                </>
+              )
+            }
             facts={[
-              { id: 'order', name: text('member.money.number'), value: <bdi dir="ltr">{order.orderNo}</bdi> },
+              { id: 'order', name: text('member.cashier.number'), value: <bdi dir="ltr">{order.orderNo}</bdi> },
               { id: 'how', name: text('member.deposit.how'), value: order.channelName },
               { id: 'time', name: text('member.record.time'), value: format.dateTime(order.time) },
               { id: 'reference', name: text('member.deposit.reference'), value: order.reference },
               { id: 'pays', name: text('member.deposit.pays'), value: money(order.amount) },
-              { id: 'fee', name: text('member.money.fee'), value: money(order.fee ?? 0) },
+              { id: 'fee', name: text('member.cashier.fee'), value: order.fee === null ? null : money(order.fee) },
               { id: 'bonus', name: text('member.deposit.bonus'), value: given && money(given.bonus) },
-              { id: 'wager', name: text('member.deposit.wager'), value: given && money(given.wager) },
+              {
+                id: 'wager',
+                name: text(later ? 'member.deposit.wageringLocked' : 'member.deposit.wageringRequirement'),
+                value: given && money(given.wager),
+              },
             ]}
-            total={{ name: text('member.money.receive'), value: <Money tone={open ? 'pending' : lost ? 'void' : 'gold'}>{money(order.amount - (order.fee ?? 0) + (given?.bonus ?? 0))}</Money> }}
-            action={mayCancelDeposit(order) ? <CancelDeposit orderNo={orderNo} onDone={(next) => cache.setQueryData(key, next)} onFailed={() => void refetch()} /> : newOne}
+            total={{
+              name: text('member.cashier.receive'),
+              value: (
+                <Money tone={open ? 'pending' : lost ? 'void' : 'gold'}>
+                  {credited === null ? missing : money(credited + (later ? 0 : (given?.bonus ?? 0)))}
+                </Money>
+              ),
+            }}
+            action={
+              mayCancelDeposit(order) ? (
+                <CancelDeposit
+                  orderNo={orderNo}
+                  onDone={(next) => (isComplete(cancelDeposit, next) ? cache.setQueryData(key, next) : void refetch())}
+                  onFailed={() => void refetch()}
+                />
+              ) : (
+                newOne
+              )
+            }
           />
         }
       >
         <div ref={box}>
           <Card as="section">
-            <CardHead title={state === 'pending' ? text('member.deposit.send', { sum: money(order.amount) }) : name} tag={<Badge tone={depositTones[state]}>{name}</Badge>} />
+            <CardHead
+              title={state === 'pending' ? text('member.deposit.send', { sum: money(order.amount) }) : name}
+              tag={<Badge tone={depositTones[state]}>{name}</Badge>}
+            />
             {state === 'checking' ? <DepositCheck order={order} /> : null}
-            {state === 'pending' ? <DepositPayment order={order} currency={currency} origin={origin} payOrigins={payOrigins} /> : null}
-            {state === 'paid' ? <Notice tone="ok" title={text('member.deposit.credited', { sum: money(order.amount - (order.fee ?? 0)) })}>{order.reason ?? text('member.deposit.creditedText')}</Notice> : null}
-            {lost ? <Notice tone={state === 'failed' ? 'bad' : 'info'} title={order.reason ?? text('member.deposit.over')}>{text('member.deposit.late')}</Notice> : null}
+            {state === 'pending' ? (
+              <DepositPayment order={order} currency={currency} origin={origin} payOrigins={payOrigins} />
+            ) : null}
+            {state === 'paid' ? (
+              <Notice
+                tone="ok"
+                {...(credited !== null && { title: text('member.deposit.credited', { sum: money(credited) }) })}
+              >
+                {order.reason ?? text('member.deposit.creditedText')}
+              </Notice>
+            ) : null}
+            {lost ? (
+              <Notice tone={state === 'failed' ? 'bad' : 'info'} title={order.reason ?? text('member.deposit.over')}>
+                {text('member.deposit.late')}
+              </Notice>
+            ) : null}
           </Card>
         </div>
       </Columns>

@@ -10,9 +10,27 @@ export function useDepositColumns(currency: string): DataColumn<DepositOrder>[] 
   const text = useMemberText()
   const format = useFormat()
   return [
-    { id: 'how', head: text('member.deposit.how'), cell: ({ channelName, method }) => channelName || method, phone: 'title' },
+    {
+      id: 'how',
+      head: text('member.deposit.how'),
+      cell: ({ channelName, method }) => channelName || method,
+      phone: 'title',
+    },
     { id: 'time', head: text('member.record.time'), cell: ({ time }) => format.dateTime(time), phone: 'line' },
-    { id: 'amount', head: text('member.money.amount'), align: 'end', cell: ({ amount }) => format.money(amount, currency), phone: 'value' },
-    { id: 'state', head: text('member.money.state'), cell: (order) => <Badge tone={depositTones[depositState(order)]}>{text(`member.deposit.state.${depositState(order)}`)}</Badge>, phone: 'line' },
+    {
+      id: 'amount',
+      head: text('member.cashier.amount'),
+      align: 'end',
+      cell: ({ amount }) => format.money(amount, currency),
+      phone: 'value',
+    },
+    {
+      id: 'state',
+      head: text('member.cashier.state'),
+      cell: (order) => (
+        <Badge tone={depositTones[depositState(order)]}>{text(`member.deposit.state.${depositState(order)}`)}</Badge>
+      ),
+      phone: 'line',
+    },
   ]
 }

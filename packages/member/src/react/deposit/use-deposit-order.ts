@@ -1,25 +1,38 @@
 import { invalidateEndpoint } from '@parlour/api-client'
 import { useApi } from '@parlour/api-client/react'
-import { getActivity, getBalance, getDepositSettings, listDepositPromotions, listDeposits } from '@parlour/api-client/endpoints'
+import {
+  getActivity,
+  getBalance,
+  getDepositSettings,
+  listDepositPromotions,
+  listDeposits,
+} from '@parlour/api-client/endpoints'
+import { useAccount } from '@parlour/screen-kit/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { depositLookAgain, depositQuery, isOpenDeposit } from '../../index.ts'
-import { useAccount } from '../use-account.ts'
 
 const moved = [getBalance, getDepositSettings, listDeposits, listDepositPromotions, getActivity]
 
-/** A deposit, asked for again while something may still come; when it ends, what it has changed is asked for too (BEY-05). */
+/**
+ * A deposit, asked for again while something may still come;
+ * when it ends, what it has changed is asked for too (BEY-05).
+ */
 export function useDepositOrder(orderNo: string, language: string) {
   const api = useApi()
   const query = depositQuery(api, useAccount(), orderNo, language)
   const cache = useQueryClient()
-  const order = useQuery({ ...query, refetchInterval: ({ state: { data } }) => (data ? depositLookAgain(data, api.clock.now()) : false) })
+  const order = useQuery({
+    ...query,
+    refetchInterval: ({ state: { data } }) => (data ? depositLookAgain(data, api.clock.now()) : false),
+  })
   const { data } = order
   const status = data?.status
   const over = data !== undefined && !isOpenDeposit(data)
   const before = useRef(status)
   useEffect(() => {
-    if (over && before.current !== undefined && before.current !== status) void Promise.all(moved.map((read) => invalidateEndpoint(cache, read)))
+    if (over && before.current !== undefined && before.current !== status)
+      void Promise.all(moved.map((read) => invalidateEndpoint(cache, read)))
     before.current = status
   }, [cache, over, status])
   return { ...order, stale: data !== undefined && (order.isError || order.isPaused), key: query.queryKey }

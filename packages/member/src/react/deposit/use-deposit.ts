@@ -1,28 +1,50 @@
-import { isRefused, type ApiError } from '@parlour/api-client'
+import { isComplete, isRefused, type ApiError } from '@parlour/api-client'
 import { useApi, useEndpointMutation } from '@parlour/api-client/react'
-import { depositByLaunch, depositByQr, depositByTransfer, getDepositSettings, listDepositPromotions, listDeposits, type DepositOrder } from '@parlour/api-client/endpoints'
+import {
+  depositByLaunch,
+  depositByQr,
+  depositByTransfer,
+  getDepositSettings,
+  listDepositPromotions,
+  listDeposits,
+  type ResponseOf,
+} from '@parlour/api-client/endpoints'
+import { useAccount } from '@parlour/screen-kit/react'
+import { useToast } from '@parlour/ui-kit'
 import type { FormDraft, FormValues, Issue } from '@parlour/validation'
 import { useForm } from '@parlour/validation/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { depositFields, depositInput, depositIssue, depositQuery, type DepositField, type DepositWay, type StatedPromotion } from '../../index.ts'
-import { isAtField } from '../money/is-at-field.ts'
-import { useAmountIssue } from '../money/use-amount-issue.ts'
-import { useIfMounted } from '../money/use-if-mounted.ts'
-import { useAccount } from '../use-account.ts'
+import {
+  depositFields,
+  depositInput,
+  depositIssue,
+  depositQuery,
+  type DepositField,
+  type DepositMethodOption,
+  type StatedPromotion,
+  type AmountLimits,
+} from '../../index.ts'
+import { isAtField } from '../cashier/is-at-field.ts'
+import { useAmountIssue } from '../cashier/use-amount-issue.ts'
+import { useIfMounted } from '../cashier/use-if-mounted.ts'
+import { useMemberText } from '../use-member-text.ts'
 
 const places: Readonly<Record<string, DepositField>> = {
-  'deposit.channel.unknown': 'way', 'deposit.amount.invalid': 'amount', 'deposit.reference.used': 'reference', 'deposit.promotion.unavailable': 'promotion',
+  'deposit.channel.unknown': 'way',
+  'deposit.amount.invalid': 'amount',
+  'deposit.reference.used': 'reference',
+  'deposit.promotion.unavailable': 'promotion',
 }
 
 interface DepositOffer {
-  readonly ways: readonly DepositWay[]
+  readonly ways: readonly DepositMethodOption[]
   readonly promotions: readonly StatedPromotion[]
   /** What every way keeps to, in minor units. */
-  readonly limits: { readonly minimumAmount: number; readonly maximumAmount: number }
+  readonly limits: AmountLimits
   readonly language: string
   readonly draft: FormDraft | undefined
-  readonly onOpened: (order: DepositOrder) => void
+  readonly onOpened: (order: { readonly orderNo: string }) => void
 }
 
 /** The form of a deposit, and the call that the chosen way makes: once, however often it is pressed. */
@@ -30,18 +52,28 @@ export function useDeposit({ ways, promotions, limits, language, draft, onOpened
   const api = useApi()
   const account = useAccount()
   const queries = useQueryClient()
-  const { minimumAmount: minimum, maximumAmount: maximum } = limits
-  const choiceOf = useCallback((values: FormValues) => ({
-    limits: { minimum, maximum },
-    way: ways.find(({ id }) => id === values['way']),
-    promotion: promotions.find(({ promotionId }) => String(promotionId) === values['promotion']) ?? null,
-  }), [ways, promotions, minimum, maximum])
+  const text = useMemberText()
+  const toast = useToast()
+  const choiceOf = useCallback(
+    (values: FormValues) => ({
+      limits,
+      way: ways.find(({ id }) => id === values['way']),
+      promotion: promotions.find(({ promotionId }) => String(promotionId) === values['promotion']) ?? null,
+    }),
+    [ways, promotions, limits],
+  )
   const lead = useIfMounted(onOpened)
+  // The answer named no order: the list on this page shows it.
+  const listed = useIfMounted(() => toast.show({ tone: 'ok', text: text('member.cashier.done') }))
   const options = {
     scope: account,
     invalidates: [getDepositSettings, listDeposits, listDepositPromotions],
-    onDone: (order: DepositOrder) => {
+    onDone: (order: ResponseOf<typeof depositByTransfer>) => {
       draft?.clear()
+      if (!isComplete(depositByTransfer, order)) {
+        form.reset()
+        return listed()
+      }
       queries.setQueryData(depositQuery(api, account, order.orderNo, language).queryKey, order)
       lead(order)
     },
@@ -55,12 +87,20 @@ export function useDeposit({ ways, promotions, limits, language, draft, onOpened
     launch: useEndpointMutation(depositByLaunch, options),
     transfer: useEndpointMutation(depositByTransfer, options),
   }
-  const check = useCallback((field: DepositField, values: FormValues): Issue | null => {
-    const code = depositIssue(field, values, choiceOf(values))
-    return code && { field, code }
-  }, [choiceOf])
+  const check = useCallback(
+    (field: DepositField, values: FormValues): Issue | null => {
+      const code = depositIssue(field, values, choiceOf(values))
+      return code && { field, code }
+    },
+    [choiceOf],
+  )
   const form = useForm<DepositField>({
-    fields: depositFields, initial: {}, check, linked: { amount: 'promotion' }, sums: ['amount'], draft,
+    fields: depositFields,
+    initial: {},
+    check,
+    linked: { amount: 'promotion' },
+    amounts: ['amount'],
+    draft,
     onSubmit: (values) => {
       const { way, promotion } = choiceOf(values)
       if (!way) return

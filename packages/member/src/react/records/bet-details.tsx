@@ -23,10 +23,14 @@ export function BetDetails({ bet, currency, category, onClose }: BetDetailsProps
         facts={[
           { id: 'time', name: text('member.record.time'), value: format.dateTime(time) },
           { id: 'category', name: text('member.bets.category'), value: category },
-          { id: 'studio', name: text('member.bets.studio'), value: vendorName || vendor },
+          { id: 'provider', name: text('member.bets.provider'), value: vendorName || vendor },
           { id: 'stake', name: text('member.bets.stake'), value: format.money(stake, currency) },
           { id: 'win', name: text('member.bets.win'), value: format.money(win, currency) },
-          { id: 'result', name: text('member.bets.result'), value: result > 0 ? <Money>{signed(result, currency)}</Money> : signed(result, currency) },
+          {
+            id: 'result',
+            name: text('member.bets.result'),
+            value: result > 0 ? <Money>{signed(result, currency)}</Money> : signed(result, currency),
+          },
           { id: 'round', name: text('member.bets.round'), value: betId },
         ]}
       />

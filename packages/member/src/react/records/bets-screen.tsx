@@ -2,10 +2,10 @@ import { useApi } from '@parlour/api-client/react'
 import type { Bet } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
+import { useAccount } from '@parlour/screen-kit/react'
 import type { SelectOption } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { allBets, betsQuery, recordSearch, recordView, todayOf, type RecordSearch } from '../../index.ts'
-import { useAccount } from '../use-account.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { BetDetails } from './bet-details.tsx'
 import { RecordTable } from './record-table.tsx'
@@ -23,7 +23,11 @@ export interface BetsScreenProps {
   readonly onSearch: (search: RecordSearch) => void
 }
 
-/** The betting record: settled rounds by days and category, with totals, pages, a file, and the details of each (HDR-05, MEM-02). */
+/**
+ * The betting record: settled rounds by days and category, with totals, pages, a file and details (HDR-05, MEM-02).
+ *
+ * @example <BetsScreen search={search} language="EN" currency="PHP" categories={categories} hrefOf={hrefOf} onSearch={setSearch} />
+ */
 export function BetsScreen({ search, language, currency, categories, hrefOf, onSearch }: BetsScreenProps) {
   const text = useMemberText()
   const format = useFormat()
@@ -35,18 +39,43 @@ export function BetsScreen({ search, language, currency, categories, hrefOf, onS
   const { columns, file } = useBetColumns(currency, nameOf)
   const href = (change: Partial<typeof view>) => hrefOf(recordSearch({ ...view, ...change }, today))
   const open = query.data?.list.find(({ betId }) => betId === view.open)
-  const { stake = 0, win = 0, result = 0 } = query.data?.totals ?? {}
+  const { totals = null } = query.data ?? {}
+  const total = totals && {
+    label: text('member.record.total'),
+    cells: {
+      stake: format.money(totals.stake, currency),
+      win: format.money(totals.win, currency),
+      result: format.money(totals.result, currency),
+    },
+  }
   return (
     <>
       <RecordTable<Bet>
-        caption={text('member.page.personalHistoryCopy')} columns={columns} rowKey={({ betId }) => betId} rowHref={({ betId }) => href({ open: betId })}
-        totals={[{ label: text('member.record.total'), cells: { stake: format.money(stake, currency), win: format.money(win, currency), result: format.money(result, currency) } }]}
-        view={view} language={language} kindLabel={text('member.bets.category')} kinds={[{ value: '', label: text('member.bets.allCategories') }, ...categories]}
-        answer={query.data} loading={query.isFetching} error={query.error} onRetry={() => void query.refetch()}
+        caption={text('member.page.personalHistoryCopy')}
+        columns={columns}
+        rowKey={({ betId }) => betId}
+        rowHref={({ betId }) => href({ open: betId })}
+        {...(total && { totals: [total] })}
+        view={view}
+        language={language}
+        kindLabel={text('member.bets.category')}
+        kinds={[{ value: '', label: text('member.bets.allCategories') }, ...categories]}
+        answer={query.data}
+        loading={query.isFetching}
+        error={query.error}
+        onRetry={() => void query.refetch()}
         csv={{ columns: file, name: 'bets', rows: () => allBets(api, view) }}
-        hrefOfPage={(page) => href({ page })} onView={(next) => onSearch(recordSearch(next, today))}
+        hrefOfPage={(page) => href({ page })}
+        onView={(next) => onSearch(recordSearch(next, today))}
       />
-      {open ? <BetDetails bet={open} currency={currency} category={nameOf(open.category)} onClose={() => onSearch(recordSearch({ ...view, open: '' }, today))} /> : null}
+      {open ? (
+        <BetDetails
+          bet={open}
+          currency={currency}
+          category={nameOf(open.category)}
+          onClose={() => onSearch(recordSearch({ ...view, open: '' }, today))}
+        />
+      ) : null}
     </>
   )
 }

@@ -22,10 +22,21 @@ export function RecordPeriod({ view, language, onPeriod }: RecordPeriodProps) {
   ]
   return (
     <DateRange
-      label={text('member.record.period')} value={view} onValue={onPeriod} today={today} max={today} locale={tagOf(language)} presets={presets} beside
+      label={text('member.record.period')}
+      value={view}
+      onValue={onPeriod}
+      today={today}
+      max={today}
+      locale={tagOf(language)}
+      presets={presets}
+      beside
       words={{
-        prevMonth: text('member.record.prevMonth'), nextMonth: text('member.record.nextMonth'), chooseFrom: text('member.record.from'),
-        chooseTo: text('member.record.to', { days: mostDays }), presets: text('member.record.presets'), close: text('member.record.close'),
+        prevMonth: text('member.record.prevMonth'),
+        nextMonth: text('member.record.nextMonth'),
+        chooseFrom: text('member.record.from'),
+        chooseTo: text('member.record.to', { days: mostDays }),
+        presets: text('member.record.presets'),
+        close: text('member.record.close'),
       }}
     />
   )

@@ -2,12 +2,20 @@ import { useApi } from '@parlour/api-client/react'
 import type { Transaction } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
+import { useAccount } from '@parlour/screen-kit/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { allTransactions, recordSearch, recordView, todayOf, transactionKinds, transactionsQuery, type RecordSearch } from '../../index.ts'
-import { useAccount } from '../use-account.ts'
+import {
+  allTransactions,
+  recordSearch,
+  recordView,
+  todayOf,
+  transactionKinds,
+  transactionsQuery,
+  type RecordSearch,
+} from '../../index.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { RecordTable } from './record-table.tsx'
-import { useMoveColumns } from './use-move-columns.tsx'
+import { useTransactionColumns } from './use-transaction-columns.tsx'
 
 /** Props of `TransactionsScreen`. */
 export interface TransactionsScreenProps {
@@ -19,7 +27,12 @@ export interface TransactionsScreenProps {
   readonly onSearch: (search: RecordSearch) => void
 }
 
-/** The account record: every movement of the wallets with the balance after it, by kind and days, with pages and a file (HDR-05, MEM-02). */
+/**
+ * The account record: every transaction of the wallets with the balance
+ * after it, by kind and days, with pages and a file (HDR-05, MEM-02).
+ *
+ * @example <TransactionsScreen search={search} language="EN" currency="PHP" hrefOf={hrefOf} onSearch={setSearch} />
+ */
 export function TransactionsScreen({ search, language, currency, hrefOf, onSearch }: TransactionsScreenProps) {
   const text = useMemberText()
   const format = useFormat()
@@ -27,18 +40,32 @@ export function TransactionsScreen({ search, language, currency, hrefOf, onSearc
   const today = todayOf(api.clock.now())
   const view = recordView(search, today)
   const query = useQuery({ ...transactionsQuery(api, useAccount(), view, language), placeholderData: keepPreviousData })
-  const { columns, file } = useMoveColumns(currency)
+  const { columns, file } = useTransactionColumns(currency)
   const { totalIn = 0, totalOut = 0 } = query.data ?? {}
-  const sum = (label: string, minor: number) => ({ label, cells: { amount: format.money(minor, currency) } })
-  const kinds = [{ value: '', label: text('member.moves.allKinds') }, ...transactionKinds.map((kind) => ({ value: kind, label: text(`member.kind.${kind}`) }))]
+  const totalRow = (label: string, minor: number | null) =>
+    minor === null ? [] : [{ label, cells: { amount: format.money(minor, currency) } }]
+  const totals = [...totalRow(text('member.moves.in'), totalIn), ...totalRow(text('member.moves.out'), totalOut)]
+  const kinds = [
+    { value: '', label: text('member.moves.allKinds') },
+    ...transactionKinds.map((kind) => ({ value: kind, label: text(`member.kind.${kind}`) })),
+  ]
   return (
     <RecordTable<Transaction>
-      caption={text('member.page.transactionHistory')} columns={columns} rowKey={({ txId }) => String(txId)}
-      totals={[sum(text('member.moves.in'), totalIn), sum(text('member.moves.out'), totalOut)]}
-      view={view} language={language} kindLabel={text('member.moves.kind')} kinds={kinds}
-      answer={query.data} loading={query.isFetching} error={query.error} onRetry={() => void query.refetch()}
+      caption={text('member.page.transactionHistory')}
+      columns={columns}
+      rowKey={({ txId }) => String(txId)}
+      {...(totals.length > 0 && { totals })}
+      view={view}
+      language={language}
+      kindLabel={text('member.moves.kind')}
+      kinds={kinds}
+      answer={query.data}
+      loading={query.isFetching}
+      error={query.error}
+      onRetry={() => void query.refetch()}
       csv={{ columns: file, name: 'account', rows: () => allTransactions(api, view, language) }}
-      hrefOfPage={(page) => hrefOf(recordSearch({ ...view, page }, today))} onView={(next) => onSearch(recordSearch(next, today))}
+      hrefOfPage={(page) => hrefOf(recordSearch({ ...view, page }, today))}
+      onView={(next) => onSearch(recordSearch(next, today))}
     />
   )
 }

@@ -1,53 +1,106 @@
-import { invalidateEndpoint, isRefused, type ApiError } from '@parlour/api-client'
+import { invalidateEndpoint, isComplete, isRefused, type ApiError } from '@parlour/api-client'
 import { useApi, useEndpointMutation } from '@parlour/api-client/react'
-import { getBalance, getWithdrawPlan, getWithdrawSettings, listBankCards, listWithdrawals, withdraw, type BankCard, type WithdrawalOrder } from '@parlour/api-client/endpoints'
+import {
+  getBalance,
+  getWithdrawPlan,
+  getWithdrawSettings,
+  listPayoutAccounts,
+  listWithdrawals,
+  withdraw,
+  type PayoutAccount,
+} from '@parlour/api-client/endpoints'
+import { useAccount } from '@parlour/screen-kit/react'
+import { useToast } from '@parlour/ui-kit'
 import type { FormValues, Issue } from '@parlour/validation'
 import { useForm } from '@parlour/validation/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { chargeOf, payoutTerms, withdrawalQuery, withdrawFields, withdrawIssue, type WithdrawBank, type WithdrawField } from '../../index.ts'
-import { isAtField } from '../money/is-at-field.ts'
-import { useAmountIssue } from '../money/use-amount-issue.ts'
-import { useIfMounted } from '../money/use-if-mounted.ts'
-import { useAccount } from '../use-account.ts'
+import {
+  withdrawalFeeOf,
+  payoutTerms,
+  withdrawalQuery,
+  withdrawFields,
+  withdrawIssue,
+  type WithdrawBank,
+  type WithdrawField,
+  type AmountLimits,
+} from '../../index.ts'
+import { isAtField } from '../cashier/is-at-field.ts'
+import { useAmountIssue } from '../cashier/use-amount-issue.ts'
+import { useIfMounted } from '../cashier/use-if-mounted.ts'
+import { useMemberText } from '../use-member-text.ts'
 
-const moved = [getBalance, getWithdrawPlan, getWithdrawSettings, listBankCards, listWithdrawals]
+const moved = [getBalance, getWithdrawPlan, getWithdrawSettings, listPayoutAccounts, listWithdrawals]
 
 const places: Readonly<Record<string, WithdrawField>> = {
-  'invalid.payment.pw': 'password', 'withdraw.card.unknown': 'card',
-  'withdraw.amount.invalid': 'amount', 'withdraw.money.tied': 'amount', 'withdraw.daily.reached': 'amount', 'wallet.balance.low': 'amount',
+  'invalid.payment.pw': 'password',
+  'withdraw.card.unknown': 'card',
+  'withdraw.amount.invalid': 'amount',
+  'withdraw.money.tied': 'amount',
+  'withdraw.daily.reached': 'amount',
+  'wallet.balance.low': 'amount',
 }
 
 interface WithdrawOffer {
-  readonly cards: readonly BankCard[]
+  readonly cards: readonly PayoutAccount[]
   readonly banks: readonly WithdrawBank[]
   /** The most that one withdrawal may take now, in minor units. */
   readonly withdrawable: number
   /** What every account keeps to, in minor units. */
-  readonly limits: { readonly minimumAmount: number; readonly maximumAmount: number }
+  readonly limits: AmountLimits
   /** Bonus money that a withdrawal gives up, in minor units. */
   readonly forfeits: number
   readonly asksPassword: boolean
   readonly language: string
-  readonly onAsked: (order: WithdrawalOrder) => void
+  readonly onAsked: (order: { readonly orderNo: string }) => void
 }
 
-/** The form of a withdrawal and its call: once, however often it is pressed; where it gives up bonus money, it asks before. A wrong password takes nothing else along. */
-export function useWithdraw({ cards, banks, withdrawable, limits, forfeits, asksPassword, language, onAsked }: WithdrawOffer) {
+/**
+ * The form of a withdrawal and its call: once, however often it is pressed; where it gives up bonus money, it asks
+ * before. A wrong password takes nothing else along.
+ */
+export function useWithdraw({
+  cards,
+  banks,
+  withdrawable,
+  limits,
+  forfeits,
+  asksPassword,
+  language,
+  onAsked,
+}: WithdrawOffer) {
   const api = useApi()
   const account = useAccount()
   const cache = useQueryClient()
+  const text = useMemberText()
+  const toast = useToast()
   const asked = useIfMounted(onAsked)
+  // The answer named no order: the list on this page shows it.
+  const listed = useIfMounted(() => toast.show({ tone: 'ok', text: text('member.withdraw.status.submitted') }))
   const [asks, setAsks] = useState(false)
-  const { minimumAmount: minimum, maximumAmount: maximum } = limits
-  const limitsOf = useCallback((values: FormValues) => {
-    const terms = payoutTerms(cards.find(({ bankCardId }) => String(bankCardId) === values['card']), banks)
-    return { withdrawable, limits: { minimum, maximum }, terms, charge: terms ? chargeOf(Number(values['amount'] ?? ''), terms) : 0 }
-  }, [cards, banks, withdrawable, minimum, maximum])
+  const limitsOf = useCallback(
+    (values: FormValues) => {
+      const terms = payoutTerms(
+        cards.find(({ bankCardId }) => String(bankCardId) === values['card']),
+        banks,
+      )
+      return {
+        withdrawable,
+        limits,
+        terms,
+        charge: terms ? withdrawalFeeOf(Number(values['amount'] ?? ''), terms) : null,
+      }
+    },
+    [cards, banks, withdrawable, limits],
+  )
   const effect = useEndpointMutation(withdraw, {
     scope: account,
     invalidates: moved,
     onDone: (order) => {
+      if (!isComplete(withdraw, order)) {
+        form.reset()
+        return listed()
+      }
       cache.setQueryData(withdrawalQuery(api, account, order.orderNo, language).queryKey, order)
       asked(order)
     },
@@ -56,15 +109,24 @@ export function useWithdraw({ cards, banks, withdrawable, limits, forfeits, asks
       const field = isRefused(failure) ? places[failure.code] : undefined
       if (field) form.setServerIssue(field, { field, code: 'server' })
       const planChanged = isRefused(failure) && failure.code === 'bonus.active'
-      if (field === 'amount' || field === 'card' || planChanged) void Promise.all([getWithdrawPlan, getWithdrawSettings, listBankCards].map((read) => invalidateEndpoint(cache, read)))
+      if (field === 'amount' || field === 'card' || planChanged)
+        void Promise.all(
+          [getWithdrawPlan, getWithdrawSettings, listPayoutAccounts].map((read) => invalidateEndpoint(cache, read)),
+        )
     },
   })
-  const check = useCallback((field: WithdrawField, values: FormValues): Issue | null => {
-    const code = field === 'password' && !asksPassword ? null : withdrawIssue(field, values, limitsOf(values))
-    return code && { field, code }
-  }, [limitsOf, asksPassword])
+  const check = useCallback(
+    (field: WithdrawField, values: FormValues): Issue | null => {
+      const code = field === 'password' && !asksPassword ? null : withdrawIssue(field, values, limitsOf(values))
+      return code && { field, code }
+    },
+    [limitsOf, asksPassword],
+  )
   const form = useForm<WithdrawField>({
-    fields: withdrawFields, initial: {}, check, sums: ['amount'],
+    fields: withdrawFields,
+    initial: {},
+    check,
+    amounts: ['amount'],
     onSubmit: () => (forfeits > 0 ? setAsks(true) : send(false)),
   })
   const amount = useAmountIssue(form, check('amount', form.values)?.code ?? null)
@@ -74,7 +136,16 @@ export function useWithdraw({ cards, banks, withdrawable, limits, forfeits, asks
     const { amount: sum, card, password } = form.values
     effect.send({ amount: Number(sum), bankCardId: Number(card), password, ...(agreed ? { forfeitBonus: true } : {}) })
   }
-  return { form, amount, effect, told: isAtField(effect.error, places), asks, agree: () => send(true), stay: () => setAsks(false), ...limitsOf(form.values) }
+  return {
+    form,
+    amount,
+    effect,
+    told: isAtField(effect.error, places),
+    asks,
+    agree: () => send(true),
+    stay: () => setAsks(false),
+    ...limitsOf(form.values),
+  }
 }
 
 /** What `useWithdraw` gives. */

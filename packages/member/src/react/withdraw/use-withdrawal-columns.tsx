@@ -1,7 +1,7 @@
 import type { WithdrawalOrder } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { Badge, type DataColumn } from '@parlour/ui-kit'
-import { withdrawalStage } from '../../index.ts'
+import { withdrawalStatus } from '../../index.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { withdrawTones } from './withdraw-tones.ts'
 
@@ -10,9 +10,33 @@ export function useWithdrawalColumns(currency: string): DataColumn<WithdrawalOrd
   const text = useMemberText()
   const format = useFormat()
   return [
-    { id: 'to', head: text('member.withdraw.account'), cell: ({ bankName, cardNumber }) => <bdi>{bankName} {cardNumber}</bdi>, phone: 'title' },
+    {
+      id: 'to',
+      head: text('member.withdraw.account'),
+      cell: ({ bankName, cardNumber }) => (
+        <bdi>
+          {bankName} {cardNumber}
+        </bdi>
+      ),
+      phone: 'title',
+    },
     { id: 'time', head: text('member.record.time'), cell: ({ time }) => format.dateTime(time), phone: 'line' },
-    { id: 'amount', head: text('member.money.amount'), align: 'end', cell: ({ amount }) => format.money(amount, currency), phone: 'value' },
-    { id: 'state', head: text('member.money.state'), cell: (order) => <Badge tone={withdrawTones[withdrawalStage(order)]}>{text(`member.withdraw.stage.${withdrawalStage(order)}`)}</Badge>, phone: 'line' },
+    {
+      id: 'amount',
+      head: text('member.cashier.amount'),
+      align: 'end',
+      cell: ({ amount }) => format.money(amount, currency),
+      phone: 'value',
+    },
+    {
+      id: 'state',
+      head: text('member.cashier.state'),
+      cell: (order) => (
+        <Badge tone={withdrawTones[withdrawalStatus(order)]}>
+          {text(`member.withdraw.status.${withdrawalStatus(order)}`)}
+        </Badge>
+      ),
+      phone: 'line',
+    },
   ]
 }

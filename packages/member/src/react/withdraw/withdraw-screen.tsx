@@ -1,13 +1,18 @@
 import { useState } from 'react'
-import type { MoneyPageProps } from '../money/money-page.ts'
+import type { CashierPageProps } from '../cashier/cashier-page.ts'
 import { WithdrawStart } from './withdraw-start.tsx'
 import { WithdrawalList } from './withdrawal-list.tsx'
 import { WithdrawalView } from './withdrawal-view.tsx'
 
 /** Props of `WithdrawScreen`. */
-export type WithdrawScreenProps = MoneyPageProps
+export type WithdrawScreenProps = CashierPageProps
 
-/** A withdrawal: what is free, where it goes, then the order stage by stage; below it those of the week (MEM-02, MEM-05, HDR-03). */
+/**
+ * The withdrawal page: withdrawable amount and payout account, then the order by its status; below it the withdrawals
+ * of the week (MEM-02, MEM-05, HDR-03).
+ *
+ * @example <WithdrawScreen {...cashierPage} />
+ */
 export function WithdrawScreen({ search, onSearch, ...shared }: WithdrawScreenProps) {
   const { language, currency, hrefOf } = shared
   const [asked, setAsked] = useState('')
@@ -17,9 +22,18 @@ export function WithdrawScreen({ search, onSearch, ...shared }: WithdrawScreenPr
   }
   return (
     <>
-      {search.open
-        ? <WithdrawalView key={search.open} orderNo={search.open} language={language} currency={currency} newHref={hrefOf({})} arrived={asked === search.open} />
-        : <WithdrawStart {...shared} onAsked={onAsked} />}
+      {search.open ? (
+        <WithdrawalView
+          key={search.open}
+          orderNo={search.open}
+          language={language}
+          currency={currency}
+          newHref={hrefOf({})}
+          arrived={asked === search.open}
+        />
+      ) : (
+        <WithdrawStart {...shared} onAsked={onAsked} />
+      )}
       <WithdrawalList language={language} currency={currency} hrefOf={hrefOf} />
     </>
   )

@@ -1,7 +1,16 @@
 import type { BadgeProps } from '@parlour/ui-kit'
-import type { WithdrawalStageName } from '../../index.ts'
+import type { WithdrawalStatusName } from '../../index.ts'
 
 /** The colour of each stage of a withdrawal. */
 export const withdrawTones = {
-  submitted: 'info', checking: 'info', approved: 'info', paying: 'info', paid: 'warn', 'not-received': 'warn', received: 'ok', 'forced-received': 'ok', refused: 'bad', cancelled: 'plain',
-} as const satisfies Record<WithdrawalStageName, BadgeProps['tone']>
+  submitted: 'info',
+  checking: 'info',
+  approved: 'info',
+  paying: 'info',
+  paid: 'warn',
+  'not-received': 'warn',
+  received: 'ok',
+  'forced-received': 'ok',
+  refused: 'bad',
+  cancelled: 'plain',
+} as const satisfies Record<WithdrawalStatusName, BadgeProps['tone']>

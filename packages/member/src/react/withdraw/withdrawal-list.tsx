@@ -1,19 +1,26 @@
 import { useApi } from '@parlour/api-client/react'
+import { useAccount } from '@parlour/screen-kit/react'
 import { Card, CardHead, DataTable, EmptyState } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { confirmationsQuery, withdrawalsQuery, withdrawalsShown } from '../../index.ts'
-import { Failed } from '../failed.tsx'
-import type { MoneyPageProps } from '../money/money-page.ts'
-import { MoreOrders } from '../money/more-orders.tsx'
-import { useOrderPages } from '../money/use-order-pages.ts'
-import { useAccount } from '../use-account.ts'
+import { MemberFailed } from '../member-failed.tsx'
+import type { CashierPageProps } from '../cashier/cashier-page.ts'
+import { MoreOrders } from '../cashier/more-orders.tsx'
+import { useOrderPages } from '../cashier/use-order-pages.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { useWithdrawalColumns } from './use-withdrawal-columns.tsx'
 
 const rowsWhileWaiting = 3
 
-/** The withdrawals that wait for a word, then those of the last seven days, each with its stage; each leads to its order (MEM-05). */
-export function WithdrawalList({ language, currency, hrefOf }: Pick<MoneyPageProps, 'language' | 'currency' | 'hrefOf'>) {
+/**
+ * The withdrawals that wait for a word, then those of the last seven
+ * days, each with its stage; each leads to its order (MEM-05).
+ */
+export function WithdrawalList({
+  language,
+  currency,
+  hrefOf,
+}: Pick<CashierPageProps, 'language' | 'currency' | 'hrefOf'>) {
   const text = useMemberText()
   const api = useApi()
   const account = useAccount()
@@ -25,9 +32,17 @@ export function WithdrawalList({ language, currency, hrefOf }: Pick<MoneyPagePro
     <Card as="section">
       <CardHead title={title} />
       <DataTable
-        caption={title} columns={useWithdrawalColumns(currency)} rows={rows} rowKey={({ orderNo }) => orderNo} rowHref={({ orderNo }) => hrefOf({ open: orderNo })}
-        loading={pages.busy} skeletonRows={rowsWhileWaiting} empty={<EmptyState title={text('member.withdraw.empty')} text={text('member.withdraw.emptyText')} />}
-        {...(pages.error && rows.length === 0 ? { error: <Failed error={pages.error} onRetry={pages.retry} /> } : {})}
+        caption={title}
+        columns={useWithdrawalColumns(currency)}
+        rows={rows}
+        rowKey={({ orderNo }) => orderNo}
+        rowHref={({ orderNo }) => hrefOf({ open: orderNo })}
+        loading={pages.busy}
+        skeletonRows={rowsWhileWaiting}
+        empty={<EmptyState title={text('member.withdraw.empty')} text={text('member.withdraw.emptyText')} />}
+        {...(pages.error && rows.length === 0
+          ? { error: <MemberFailed error={pages.error} onRetry={pages.retry} /> }
+          : {})}
       />
       <MoreOrders pages={pages} />
     </Card>

@@ -1,9 +1,9 @@
 import { useApi } from '@parlour/api-client/react'
 import type { LanguageCode } from '@parlour/i18n'
+import { useAccount } from '@parlour/screen-kit/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pointHistoryQuery } from '../../points/queries.ts'
-import { useAccount } from '../use-account.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { PointTable } from './point-table.tsx'
 import { useChangeColumns } from './use-change-columns.tsx'
@@ -12,12 +12,22 @@ import { useChangeColumns } from './use-change-columns.tsx'
 export function ChangesView({ language }: { language: LanguageCode }) {
   const text = usePromotionsText()
   const [page, setPage] = useState(1)
-  const query = useQuery({ ...pointHistoryQuery(useApi(), useAccount().account, { page, language }), placeholderData: keepPreviousData })
+  const query = useQuery({
+    ...pointHistoryQuery(useApi(), useAccount(), { page, language }),
+    placeholderData: keepPreviousData,
+  })
   const columns = useChangeColumns()
   return (
     <PointTable
-      caption={text('promotions.mall.points')} columns={columns} rowKey={({ id }) => String(id)} answer={query.data} loading={query.isFetching} error={query.error}
-      page={page} onPage={setPage} onRetry={() => void query.refetch()}
+      caption={text('promotions.shop.points')}
+      columns={columns}
+      rowKey={({ id, time, type, points }) => (id === null ? `${time}/${type}/${points}` : String(id))}
+      answer={query.data}
+      loading={query.isFetching}
+      error={query.error}
+      page={page}
+      onPage={setPage}
+      onRetry={() => void query.refetch()}
     />
   )
 }

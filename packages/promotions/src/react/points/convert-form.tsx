@@ -1,51 +1,93 @@
-import type { PointConversion } from '@parlour/api-client/endpoints'
+import { listPointHistory, wageringRequirementFor, type PointConversion } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
+import { PaymentField } from '@parlour/screen-kit/react'
 import { Button, FactList, FormStack, Money, TextField } from '@parlour/ui-kit'
+import type { IssueCode } from '@parlour/validation'
 import { mostPoints, worthOf, type ConvertIssue } from '../../points/convert-check.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { EffectActions } from './effect-actions.tsx'
 import { EffectProblem } from './effect-problem.tsx'
-import { PaymentField } from './payment-field.tsx'
 import type { PointsWindowProps } from './points-window.ts'
 import type { Convert } from './use-convert.ts'
 import { useTerms } from './use-terms.ts'
 
 /** How many points, what they give and what is left, above the payment password; the number starts empty. */
-export function ConvertForm({ conversion, form, effect, points, currency, categoryName, passwordHref, onClose }: PointsWindowProps & Convert & { conversion: PointConversion }) {
+export function ConvertForm({
+  conversion,
+  form,
+  effect,
+  points,
+  currency,
+  categoryName,
+  passwordHref,
+  onClose,
+}: PointsWindowProps & Convert & { conversion: PointConversion }) {
   const text = usePromotionsText()
   const format = useFormat()
   const terms = useTerms(currency, categoryName)
   const typed = /^\d{1,9}$/.test(form.values.point) ? Number(form.values.point) : 0
   const worth = worthOf(typed, conversion)
   const most = mostPoints(points, conversion)
-  const busy = effect.status === 'sending' || effect.again !== null
+  const lost = effect.again !== null || effect.mustForget
+  const busy = effect.status === 'sending' || lost
   const count = (some: number) => text('promotions.points.count', { count: some })
   const minimum = count(conversion.minimumPoint ?? 1)
   const multiple = format.number(conversion.multiple ?? 1)
-  const sentences: Record<ConvertIssue, string> = {
-    required: text('promotions.convert.issue.required'), least: text('promotions.convert.issue.least', { minimum }),
-    step: text('promotions.convert.issue.step', { multiple }), most: text('promotions.convert.issue.most', { points: count(points) }),
-  }
-  const issue = form.issues.point?.code as ConvertIssue | undefined
-  const times = conversion.terms?.wagerMultiple ?? 0
+  const sentences: Partial<Record<IssueCode, string>> = {
+    required: text('promotions.convert.issue.required'),
+    least: text('promotions.convert.issue.least', { minimum }),
+    step: text('promotions.convert.issue.step', { multiple }),
+    most: text('promotions.convert.issue.most', { points: count(points) }),
+  } satisfies Record<ConvertIssue, string>
+  const issue = form.issues.point?.code
   return (
     <form {...form.formProps}>
       <FormStack>
         <TextField
-          {...form.bind('point')} label={text('promotions.convert.points')} required inputMode="numeric" autoComplete="off" maxLength={9} disabled={busy}
-          hint={text('promotions.convert.hint', { minimum, multiple, sum: format.money(conversion.cashRatio, currency) })} error={issue && sentences[issue]}
-          action={most > 0 && !busy ? <Button variant="text" size="sm" onClick={() => form.setValue('point', String(most))}>{text('promotions.convert.most', { points: count(most) })}</Button> : undefined}
+          {...form.bind('point')}
+          label={text('promotions.convert.points')}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          disabled={busy}
+          hint={text('promotions.convert.hint', {
+            minimum,
+            multiple,
+            sum: format.money(conversion.cashRatio, currency),
+          })}
+          error={issue && sentences[issue]}
+          action={
+            most > 0 && !busy ? (
+              <Button variant="text" size="sm" onClick={() => form.setValue('point', String(most))}>
+                {text('promotions.convert.most', { points: count(most) })}
+              </Button>
+            ) : undefined
+          }
         />
         <FactList
           facts={[
-            { id: 'gets', name: text('promotions.convert.gets'), value: <Money tone="pending">{format.money(worth, currency)}</Money> },
-            ...terms.facts(conversion.terms && { ...conversion.terms, wager: typed > 0 ? worth * times : null }),
+            {
+              id: 'gets',
+              name: text('promotions.convert.gets'),
+              value: <Money tone="pending">{format.money(worth, currency)}</Money>,
+            },
+            ...terms.facts(
+              conversion.terms && {
+                ...conversion.terms,
+                wager: typed > 0 ? wageringRequirementFor(conversion.terms, { bonus: worth }) : null,
+              },
+            ),
             { id: 'left', name: text('promotions.redeem.left'), value: count(Math.max(0, points - typed)) },
           ]}
         />
-        {effect.again ? null : <PaymentField {...form.bind('password')} wrong={form.issues.password !== undefined} disabled={busy} />}
-        <EffectProblem status={effect.status} error={effect.error} passwordHref={passwordHref} />
-        <EffectActions effect={effect} label={text('promotions.convert.send', { sum: format.money(worth, currency) })} onCancel={onClose} />
+        {lost ? null : <PaymentField {...form.bind('password')} issue={form.issues.password} disabled={busy} />}
+        <EffectProblem effect={effect} listed={listPointHistory} passwordHref={passwordHref} />
+        <EffectActions
+          effect={effect}
+          label={text('promotions.convert.send', { sum: format.money(worth, currency) })}
+          onCancel={onClose}
+        />
       </FormStack>
     </form>
   )

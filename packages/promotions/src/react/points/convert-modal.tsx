@@ -15,23 +15,53 @@ export function ConvertModal({ conversion, ...rest }: PointsWindowProps & { conv
   const terms = useTerms(currency, categoryName)
   const { form, effect } = useConvert(conversion, points)
   const { data, status } = effect
+  const count = (amount: number | null) => (amount === null ? null : text('promotions.points.count', { count: amount }))
+  const amount = data?.amount == null ? null : format.money(data.amount, currency)
   return (
-    <Modal open name="convertPoints" title={text('promotions.convert.title')} closeLabel={text('promotions.close')} onClose={onClose} locked={status === 'sending'} width={400}>
+    <Modal
+      open
+      name="convertPoints"
+      title={text('promotions.convert.title')}
+      closeLabel={text('promotions.close')}
+      onClose={onClose}
+      locked={status === 'sending'}
+      width={400}
+    >
       {status === 'done' && data ? (
         <FormStack>
-          <div role="status"><Notice tone="ok">{text('promotions.convert.done', { sum: format.money(data.amount, currency) })}</Notice></div>
+          <div role="status">
+            <Notice tone="ok">
+              {amount ? text('promotions.convert.done', { sum: amount }) : text('promotions.redeem.done.approved')}
+            </Notice>
+          </div>
           <FactList
             facts={[
               { id: 'refNo', name: text('promotions.effect.refNo'), value: data.refNo },
-              { id: 'cost', name: text('promotions.redeem.cost'), value: text('promotions.points.count', { count: data.points }) },
-              { id: 'left', name: text('promotions.redeem.left'), value: text('promotions.points.count', { count: data.balance }) },
-              { id: 'gets', name: text('promotions.convert.gets'), value: <Money>{format.money(data.amount, currency)}</Money> },
+              {
+                id: 'cost',
+                name: text('promotions.redeem.cost'),
+                value: count(data.points),
+              },
+              {
+                id: 'left',
+                name: text('promotions.redeem.left'),
+                value: count(data.balance),
+              },
+              {
+                id: 'gets',
+                name: text('promotions.convert.gets'),
+                value: amount && <Money>{amount}</Money>,
+              },
               ...terms.facts(data.terms),
             ]}
           />
-          <Button variant="primary" block onClick={onClose}>{text('promotions.close')}</Button>
+          <Button variant="primary" block onClick={onClose}>
+            {text('promotions.close')}
+          </Button>
         </FormStack>
-      ) : <ConvertForm {...rest} conversion={conversion} form={form} effect={effect} />}
+      ) : (
+        <ConvertForm {...rest} conversion={conversion} form={form} effect={effect} />
+      )}
     </Modal>
   )
 }

@@ -1,23 +1,34 @@
 import { isRefused, type ApiError } from '@parlour/api-client'
-import { useProblem } from '@parlour/auth/react'
-import { FormError, LinkButton, Notice } from '@parlour/ui-kit'
+import { LostAnswer, LostNotice, useProblem } from '@parlour/screen-kit/react'
+import { FormError, LinkButton } from '@parlour/ui-kit'
 import { usePromotionsText } from '../use-promotions-text.ts'
 
 interface EffectProblemProps {
-  status: 'idle' | 'sending' | 'done' | 'refused' | 'unsure'
-  error: ApiError | null
+  effect: {
+    readonly status: 'idle' | 'sending' | 'done' | 'refused' | 'unsure'
+    readonly error: ApiError | null
+    readonly mustForget: boolean
+    readonly forget: (() => void) | null
+  }
+  /** The list that shows what became of a lost attempt. */
+  listed: { readonly name: string }
   /** Where the payment password is set. */
   passwordHref: string
 }
 
-/** What stands above the button of a form that moves points: why it was refused, or that nobody knows. */
-export function EffectProblem({ status, error, passwordHref }: EffectProblemProps) {
+/** What stands above the button of a form that moves points: why it was refused, or that no answer came. */
+export function EffectProblem({ effect, listed, passwordHref }: EffectProblemProps) {
   const text = usePromotionsText()
   const problem = useProblem()
-  if (status === 'unsure') {
-    const known = error && isRefused(error) ? <p>{problem(error)}</p> : null
-    return <div role="alert"><Notice tone="warn" title={text('promotions.effect.unsure.title')}>{known}{text('promotions.effect.unsure.text')}</Notice></div>
-  }
+  const { status, error, mustForget } = effect
+  if (mustForget) return <LostAnswer effect={effect} listed={listed} />
+  if (status === 'unsure')
+    return (
+      <LostNotice>
+        {error && isRefused(error) ? <p>{problem(error)}</p> : null}
+        {text('promotions.effect.unsure.text')}
+      </LostNotice>
+    )
   if (status !== 'refused' || !error) return null
   const lacks = isRefused(error, 'not.exists.payment.password')
   return (

@@ -1,13 +1,15 @@
 import { useFormat } from '@parlour/i18n/react'
+import { Failed } from '@parlour/screen-kit/react'
 import { DataTable, EmptyState, type DataTableProps } from '@parlour/ui-kit'
 import { historyDays } from '../../points/history-period.ts'
 import { recordPageSize } from '../../points/queries.ts'
-import { Failed } from '../failed.tsx'
-import { usePageWords } from '../use-page-words.ts'
+import { usePagerText } from '../use-pager-text.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 
 interface PointTableProps<Row> extends Pick<DataTableProps<Row>, 'caption' | 'columns' | 'rowKey'> {
-  answer: { readonly list: readonly Row[]; readonly totalPages: number | null; readonly totalCount: number | null } | undefined
+  answer:
+    | { readonly list: readonly Row[]; readonly totalPages: number | null; readonly totalCount: number | null }
+    | undefined
   loading: boolean
   error: unknown
   page: number
@@ -19,17 +21,24 @@ interface PointTableProps<Row> extends Pick<DataTableProps<Row>, 'caption' | 'co
 export function PointTable<Row>({ answer, loading, error, page, onPage, onRetry, ...table }: PointTableProps<Row>) {
   const text = usePromotionsText()
   const format = useFormat()
-  const { words, shown } = usePageWords()
+  const { words, shown } = usePagerText()
   const rows = answer?.list ?? []
   const pages = answer?.totalPages ?? 1
   return (
     <>
       <p>{text('promotions.records.period', { days: format.number(historyDays) })}</p>
       <DataTable
-        {...table} rows={rows} loading={loading} skeletonRows={recordPageSize}
+        {...table}
+        rows={rows}
+        loading={loading}
+        skeletonRows={recordPageSize}
         empty={<EmptyState title={text('promotions.records.empty')} text={text('promotions.records.emptyText')} />}
         {...(error && rows.length === 0 ? { error: <Failed error={error} onRetry={onRetry} /> } : {})}
-        shown={rows.length > 0 ? shown((page - 1) * recordPageSize, rows.length, answer?.totalCount ?? rows.length) : undefined}
+        shown={
+          rows.length > 0
+            ? shown((page - 1) * recordPageSize, rows.length, answer?.totalCount ?? rows.length)
+            : undefined
+        }
         {...(pages > 1 ? { pages: { ...words, page, pages, onPage } } : {})}
       />
     </>

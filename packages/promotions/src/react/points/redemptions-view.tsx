@@ -1,23 +1,41 @@
 import { useApi } from '@parlour/api-client/react'
 import type { LanguageCode } from '@parlour/i18n'
+import { useAccount } from '@parlour/screen-kit/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { redemptionsQuery } from '../../points/queries.ts'
-import { useAccount } from '../use-account.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { PointTable } from './point-table.tsx'
 import { useRedemptionColumns } from './use-redemption-columns.tsx'
 
 /** What was redeemed and converted, with its state and its terms (PNT-01). */
-export function RedemptionsView({ language, currency, categoryName }: { language: LanguageCode; currency: string; categoryName: (code: string) => string }) {
+export function RedemptionsView({
+  language,
+  currency,
+  categoryName,
+}: {
+  language: LanguageCode
+  currency: string
+  categoryName: (code: string) => string
+}) {
   const text = usePromotionsText()
   const [page, setPage] = useState(1)
-  const query = useQuery({ ...redemptionsQuery(useApi(), useAccount().account, { page, language }), placeholderData: keepPreviousData })
+  const query = useQuery({
+    ...redemptionsQuery(useApi(), useAccount(), { page, language }),
+    placeholderData: keepPreviousData,
+  })
   const columns = useRedemptionColumns(currency, categoryName)
   return (
     <PointTable
-      caption={text('promotions.mall.redemptions')} columns={columns} rowKey={({ refNo }) => refNo} answer={query.data} loading={query.isFetching} error={query.error}
-      page={page} onPage={setPage} onRetry={() => void query.refetch()}
+      caption={text('promotions.shop.redemptions')}
+      columns={columns}
+      rowKey={({ refNo }) => refNo}
+      answer={query.data}
+      loading={query.isFetching}
+      error={query.error}
+      page={page}
+      onPage={setPage}
+      onRetry={() => void query.refetch()}
     />
   )
 }

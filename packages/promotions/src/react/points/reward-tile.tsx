@@ -22,15 +22,39 @@ export function RewardTile({ reward, points, terms, onRedeem }: RewardTileProps)
   const text = usePromotionsText()
   const format = useFormat()
   const standing = rewardStanding(reward, points)
-  const why = standing === 'gone' ? text('promotions.rewards.gone') : text('promotions.rewards.dear', { points: text('promotions.points.count', { count: point - (points ?? 0) }) })
+  const why =
+    standing === 'gone'
+      ? text('promotions.rewards.gone')
+      : text('promotions.rewards.dear', { points: text('promotions.points.count', { count: point - (points ?? 0) }) })
   return (
     <RewardCard
-      name={name} text={description} terms={terms} picture={imageUrl} sign={signs[type]} cost={format.number(point)} costLabel={text('promotions.points.word')}
-      badge={availableQuantity === null || standing === 'gone' ? null : <Badge>{text('promotions.rewards.left', { count: availableQuantity })}</Badge>}
+      name={name}
+      text={description}
+      terms={terms}
+      picture={imageUrl}
+      sign={signs[type]}
+      cost={format.number(point)}
+      costLabel={text('promotions.points.word')}
+      badge={
+        availableQuantity === null || standing === 'gone' ? null : (
+          <Badge>{text('promotions.rewards.left', { count: availableQuantity })}</Badge>
+        )
+      }
       action={
-        standing === 'open'
-          ? <Button size="sm" disabled={points === undefined} aria-label={text('promotions.rewards.redeemName', { name })} onClick={onRedeem}>{text('promotions.rewards.redeem')}</Button>
-          : <Button size="sm" disabled>{why}</Button>
+        standing === 'open' ? (
+          <Button
+            size="sm"
+            disabled={points === undefined}
+            aria-label={text('promotions.rewards.redeemName', { name })}
+            onClick={onRedeem}
+          >
+            {text('promotions.rewards.redeem')}
+          </Button>
+        ) : (
+          <Button size="sm" disabled>
+            {why}
+          </Button>
+        )
       }
     />
   )

@@ -1,14 +1,25 @@
 import { useApi } from '@parlour/api-client/react'
 import type { PointReward, RewardType } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
-import { Button, Chip, Chips, EmptyState, FilterBar, Live, Pagination, RewardGrid, RewardSkeleton, Switch, VisuallyHidden } from '@parlour/ui-kit'
+import { Failed, useAccount } from '@parlour/screen-kit/react'
+import {
+  Button,
+  Chip,
+  Chips,
+  EmptyState,
+  FilterBar,
+  Live,
+  Pagination,
+  RewardGrid,
+  RewardSkeleton,
+  Switch,
+  VisuallyHidden,
+} from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { rewardsQuery } from '../../points/queries.ts'
 import { rewardStanding } from '../../points/reward-standing.ts'
-import { Failed } from '../failed.tsx'
-import { useAccount } from '../use-account.ts'
-import { usePageWords } from '../use-page-words.ts'
+import { usePagerText } from '../use-pager-text.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { RewardTile } from './reward-tile.tsx'
 import { useTerms } from './use-terms.ts'
@@ -26,38 +37,78 @@ interface RewardsViewProps {
 }
 
 /** What points buy, by kind, all of it or what can be afforded, in pages. */
-export function RewardsView({ language, currency, category, points, categoryName, onCategory, onRedeem }: RewardsViewProps) {
+export function RewardsView({
+  language,
+  currency,
+  category,
+  points,
+  categoryName,
+  onCategory,
+  onRedeem,
+}: RewardsViewProps) {
   const text = usePromotionsText()
   const terms = useTerms(currency, categoryName)
-  const { words } = usePageWords()
+  const { words } = usePagerText()
   const [affordable, setAffordable] = useState(false)
   const [at, setAt] = useState({ category, page: 1 })
   const page = at.category === category ? at.page : 1
-  const { data, error, refetch } = useQuery({ ...rewardsQuery(useApi(), useAccount().account, { type: category, page, language }), placeholderData: keepPreviousData })
+  const { data, error, refetch } = useQuery({
+    ...rewardsQuery(useApi(), useAccount(), { type: category, page, language }),
+    placeholderData: keepPreviousData,
+  })
   const rows = (data?.list ?? []).filter((reward) => !affordable || rewardStanding(reward, points) === 'open')
-  const empty = data && data.list.length === 0
-    ? <EmptyState title={text('promotions.rewards.none')} text={text('promotions.rewards.noneText')} />
-    : <EmptyState title={text('promotions.rewards.noneAfford')} action={<Button onClick={() => setAffordable(false)}>{text('promotions.rewards.showAll')}</Button>} />
-  const list = rows.length === 0 ? empty : (
-    <RewardGrid label={text('promotions.mall.rewards')}>
-      {rows.map((reward) => (
-        <RewardTile key={reward.rewardId} reward={reward} points={points} terms={reward.terms && terms.sentence(reward.terms)} onRedeem={() => onRedeem(reward)} />
-      ))}
-    </RewardGrid>
-  )
+  const empty =
+    data && data.list.length === 0 ? (
+      <EmptyState title={text('promotions.rewards.none')} text={text('promotions.rewards.noneText')} />
+    ) : (
+      <EmptyState
+        title={text('promotions.rewards.noneAfford')}
+        action={<Button onClick={() => setAffordable(false)}>{text('promotions.rewards.showAll')}</Button>}
+      />
+    )
+  const list =
+    rows.length === 0 ? (
+      empty
+    ) : (
+      <RewardGrid label={text('promotions.shop.rewards')}>
+        {rows.map((reward) => (
+          <RewardTile
+            key={reward.rewardId}
+            reward={reward}
+            points={points}
+            terms={reward.terms && terms.sentence(reward.terms)}
+            onRedeem={() => onRedeem(reward)}
+          />
+        ))}
+      </RewardGrid>
+    )
   return (
     <>
-      <VisuallyHidden as="h2">{text('promotions.mall.rewards')}</VisuallyHidden>
-      <FilterBar end={<Switch label={text('promotions.rewards.afford')} checked={affordable} onChange={(event) => setAffordable(event.target.checked)} />}>
+      <VisuallyHidden as="h2">{text('promotions.shop.rewards')}</VisuallyHidden>
+      <FilterBar
+        end={
+          <Switch
+            label={text('promotions.rewards.afford')}
+            checked={affordable}
+            onChange={(event) => setAffordable(event.target.checked)}
+          />
+        }
+      >
         <Chips label={text('promotions.rewards.kinds')} wrap>
-          {kinds.map((kind) => <Chip key={kind} selected={kind === category} onClick={() => onCategory(kind)}>{text(`promotions.rewards.kind.${kind || 'all'}`)}</Chip>)}
+          {kinds.map((kind) => (
+            <Chip key={kind} selected={kind === category} onClick={() => onCategory(kind)}>
+              {text(`promotions.rewards.kind.${kind || 'all'}`)}
+            </Chip>
+          ))}
         </Chips>
       </FilterBar>
       <Live>{data || error ? '' : text('promotions.rewards.loading')}</Live>
       {error && !data ? <Failed error={error} onRetry={() => void refetch()} /> : null}
       {data ? list : null}
       {data || error ? null : <RewardSkeleton count={8} />}
-      {data && data.totalPages !== null && data.totalPages > 1 ? <Pagination {...words} page={page} pages={data.totalPages} onPage={(next) => setAt({ category, page: next })} /> : null}
+      {data && data.totalPages !== null && data.totalPages > 1 ? (
+        <Pagination {...words} page={page} pages={data.totalPages} onPage={(next) => setAt({ category, page: next })} />
+      ) : null}
     </>
   )
 }

@@ -1,14 +1,28 @@
 import { invalidateEndpoint } from '@parlour/api-client'
 import { useEndpointMutation } from '@parlour/api-client/react'
-import { getBalance, getPointBalance, listPointHistory, listPointRewards, listRedemptions, type convertPoints, type redeemReward } from '@parlour/api-client/endpoints'
+import {
+  getBalance,
+  getPointBalance,
+  listPointHistory,
+  listPointRewards,
+  listRedemptions,
+  type convertPoints,
+  type redeemReward,
+} from '@parlour/api-client/endpoints'
+import { useAccount } from '@parlour/screen-kit/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useAccount } from '../use-account.ts'
 
 const moved = [getPointBalance, listPointRewards, listRedemptions, listPointHistory, getBalance]
 
-/** A call that moves points, once however often it is pressed (PNT-02); what it changes is asked for again, also after a refusal. `form` tells its forms apart. */
-export function usePointsEffect<E extends typeof redeemReward | typeof convertPoints>(endpoint: E, { form, onFailed }: { readonly form: string; readonly onFailed: () => void }) {
-  const { account } = useAccount()
+/**
+ * A call that moves points, once however often it is pressed (PNT-02); what it changes is asked for again, also after a
+ * refusal. `form` tells its forms apart.
+ */
+export function usePointsEffect<E extends typeof redeemReward | typeof convertPoints>(
+  endpoint: E,
+  { form, onFailed }: { readonly form: string; readonly onFailed: () => void },
+) {
+  const account = useAccount()
   const cache = useQueryClient()
   return useEndpointMutation<E>(endpoint, {
     scope: `${account}/${form}`,

@@ -1,7 +1,7 @@
 import { redeemReward, type PointReward } from '@parlour/api-client/endpoints'
+import { isPaymentPassword } from '@parlour/screen-kit'
 import type { FormValues, Issue } from '@parlour/validation'
 import { useForm } from '@parlour/validation/react'
-import { isPaymentPassword } from './payment-field.tsx'
 import { usePointsEffect } from './use-points-effect.ts'
 
 type RedeemField = 'quantity' | 'mobile' | 'address' | 'password'
@@ -15,13 +15,21 @@ const check = (field: RedeemField, values: FormValues): Issue | null => {
 
 /** The form of a reward, and the call that it makes: a gift asks for a number and an address as well. */
 export function useRedeem({ rewardId, type }: Pick<PointReward, 'rewardId' | 'type'>) {
-  const effect = usePointsEffect(redeemReward, { form: String(rewardId), onFailed: () => form.setValue('password', '') })
+  const effect = usePointsEffect(redeemReward, {
+    form: String(rewardId),
+    onFailed: () => form.setValue('password', ''),
+  })
   const form = useForm<RedeemField>({
     fields: type === 'GIFT' ? ['quantity', 'mobile', 'address', 'password'] : ['quantity', 'password'],
     initial: { quantity: '1' },
     check,
     onSubmit: ({ quantity, mobile, address, password }) =>
-      effect.send({ rewardId, quantity: Number(quantity), password, ...(type === 'GIFT' ? { mobile: mobile.trim(), address: address.trim() } : {}) }),
+      effect.send({
+        rewardId,
+        quantity: Number(quantity),
+        password,
+        ...(type === 'GIFT' ? { mobile: mobile.trim(), address: address.trim() } : {}),
+      }),
   })
   return { form, effect }
 }

@@ -16,7 +16,11 @@ export function NoticeArticle({ notice, imageOrigins, untitled }: NoticeArticleP
   return (
     <>
       {!untitled && <h3>{notice.title}</h3>}
-      {notice.startDate !== null && <p><time dateTime={new Date(notice.startDate).toISOString()}>{format.dateTime(notice.startDate)}</time></p>}
+      {notice.startDate !== null && (
+        <p>
+          <time dateTime={new Date(notice.startDate).toISOString()}>{format.dateTime(notice.startDate)}</time>
+        </p>
+      )}
       <CmsHtml html={notice.content ?? ''} {...origins} />
       {notice.contents.map((part) => (
         <section key={part.sequence}>

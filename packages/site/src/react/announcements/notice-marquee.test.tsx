@@ -2,7 +2,7 @@ import { listAnnouncements } from '@parlour/api-client/endpoints'
 import { createFakeServer } from '@parlour/api-client/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
-import axe from 'axe-core'
+import { axeFindings } from '@parlour/vitest/axe'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
@@ -12,7 +12,11 @@ import { NoticeMarquee } from '../index.ts'
 const show = async (count: number) => {
   const onOpen = vi.fn()
   const server = createFakeServer().answer(listAnnouncements, noticesAnswer({ player: notices(count) }))
-  const screen = await render(<Surroundings server={server} messages={messages}><NoticeMarquee language="EN" onOpen={onOpen} /></Surroundings>)
+  const screen = await render(
+    <Surroundings server={server} messages={messages}>
+      <NoticeMarquee language="EN" onOpen={onOpen} />
+    </Surroundings>,
+  )
   return { screen, server, onOpen }
 }
 
@@ -23,7 +27,7 @@ test('[LOB-01] home shows its newest announcements in one line that can be stopp
   await screen.getByRole('button', { name: 'Notice 1' }).click()
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('1')
   expect(screen.container.querySelector('.p-ticker')?.getBoundingClientRect().height).toBe(place)
-  expect((await axe.run(screen.container)).violations).toEqual([])
+  expect(await axeFindings(screen.container)).toEqual([])
 })
 
 test('[LOB-01] without announcements there is no line', async () => {

@@ -8,6 +8,7 @@ import { useSiteText } from '../use-site-text.ts'
 
 /** Props of `NoticeMarquee`. */
 export interface NoticeMarqueeProps {
+  /** The platform's language code. */
   language: string
   /** One was chosen, by its id. */
   onOpen(id: string): void
@@ -16,7 +17,12 @@ export interface NoticeMarqueeProps {
 /** How many announcements take turns. */
 const most = 5
 
-/** The newest announcements in one quiet line; nothing where none is on (LOB-01). It shares the answer that home begins with. */
+/**
+ * The newest announcements in one line; renders nothing when
+ * there are none (LOB-01). It shares the call of the home page.
+ *
+ * @example <NoticeMarquee language="EN" onOpen={openNotice} />
+ */
 export function NoticeMarquee({ language, onOpen }: NoticeMarqueeProps) {
   const text = useSiteText()
   const api = useApi()
@@ -26,9 +32,12 @@ export function NoticeMarquee({ language, onOpen }: NoticeMarqueeProps) {
   if (notices.length === 0) return null
   return (
     <Ticker
-      label={text('site.marquee.label')} icon={<IconNews size={18} />} onOpen={onOpen}
+      label={text('site.marquee.label')}
+      icon={<IconNews size={18} />}
+      onOpen={onOpen}
       items={notices.map(({ id, title }) => ({ id: String(id), text: title }))}
-      pauseLabel={text('site.marquee.pause')} playLabel={text('site.marquee.play')}
+      pauseLabel={text('site.marquee.pause')}
+      playLabel={text('site.marquee.play')}
     />
   )
 }

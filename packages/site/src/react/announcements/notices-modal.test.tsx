@@ -3,8 +3,7 @@ import { createFakeServer, FakeRefusal } from '@parlour/api-client/testing'
 import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
-import axe from 'axe-core'
-import { settled } from '@parlour/vitest/settled'
+import { axeFindings } from '@parlour/vitest/axe'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -18,16 +17,31 @@ const member = () => {
   return session
 }
 
-const show = async (list = notices(20), { first, session = createTestSession() }: { first?: string; session?: ReturnType<typeof createTestSession> } = {}) => {
+const show = async (
+  list = notices(20),
+  { first, session = createTestSession() }: { first?: string; session?: ReturnType<typeof createTestSession> } = {},
+) => {
   const onClose = vi.fn()
-  const server = createFakeServer().answer(listAnnouncements, noticesAnswer({ player: list })).answer(markAnnouncementRead, null)
+  const server = createFakeServer()
+    .answer(listAnnouncements, noticesAnswer({ player: list }))
+    .answer(markAnnouncementRead, null)
   await render(
     <Surroundings server={server} session={session} messages={messages}>
       <NoticesModal language="EN" notice={first} onClose={onClose} />
     </Surroundings>,
   )
   const dialog = page.getByRole('dialog')
-  return { dialog, server, onClose, rows: () => dialog.getByRole('navigation', { name: 'Announcements', exact: true }).getByRole('button').elements().map(({ textContent }) => textContent?.replace(/Notice ·.*/, '')) }
+  return {
+    dialog,
+    server,
+    onClose,
+    rows: () =>
+      dialog
+        .getByRole('navigation', { name: 'Announcements', exact: true })
+        .getByRole('button')
+        .elements()
+        .map(({ textContent }) => textContent?.replace(/Notice ·.*/, '')),
+  }
 }
 
 test('[MOD-04] announcements come in pages of nine, each with its text beside the list', async () => {
@@ -40,15 +54,17 @@ test('[MOD-04] announcements come in pages of nine, each with its text beside th
   await expect.element(dialog.getByRole('heading', { name: 'Notice 20' })).toBeVisible()
   await expect.element(dialog.getByText('Text of 20.')).toBeVisible()
   await expect.element(dialog.getByRole('time')).toBeVisible()
-  await settled()
-  expect((await axe.run(dialog.element())).violations).toEqual([])
+  expect(await axeFindings(dialog.element())).toEqual([])
   await dialog.getByRole('button', { name: 'Close' }).click()
   expect(onClose).toHaveBeenCalledOnce()
 })
 
 test('[MOD-04] it opens on the announcement that was asked for, on its page, with its parts', async () => {
   const parts = [{ sequence: 0, title: 'When', content: '<p>At ten.</p>' }]
-  const { dialog, rows } = await show(notices(20).map((row) => (row.id === 12 ? { ...row, contents: parts } : row)), { first: '12' })
+  const { dialog, rows } = await show(
+    notices(20).map((row) => (row.id === 12 ? { ...row, contents: parts } : row)),
+    { first: '12' },
+  )
   await expect.element(dialog.getByRole('heading', { name: 'Notice 12' })).toBeVisible()
   await expect.element(dialog.getByText('At ten.')).toBeVisible()
   expect(rows()?.[0]).toBe('Notice 10')
@@ -124,7 +140,11 @@ test('[MOD-04] what did not load is asked for again', async () => {
   const server = createFakeServer().answer(listAnnouncements, () => {
     throw new FakeRefusal('unknown')
   })
-  await render(<Surroundings server={server} messages={messages}><NoticesModal language="EN" onClose={() => undefined} /></Surroundings>)
+  await render(
+    <Surroundings server={server} messages={messages}>
+      <NoticesModal language="EN" onClose={() => undefined} />
+    </Surroundings>,
+  )
   const again = page.getByRole('button', { name: 'Try again' })
   await expect.element(again).toBeVisible()
   server.answer(listAnnouncements, noticesAnswer({ player: [notice(1)] }))

@@ -39,16 +39,37 @@ export function NoticesReader({ language, notices, first, member, imageOrigins }
   }
   return (
     <Reader
-      fill label={text('site.notices.title')} current={current} onChoose={choose} onBack={() => choose(null)} backLabel={text('site.notices.back')}
-      rows={rows.map((notice) => ({ id: String(notice.id), title: notice.title, meta: meta(notice), unread: member && !notice.read ? text('site.notices.notRead') : undefined }))}
-      foot={pages > 1 && (
-        <Pagination
-          label={text('site.notices.pages')} page={page} pages={pages} onPage={turn}
-          prevLabel={text('site.notices.prev')} nextLabel={text('site.notices.next')} pageLabel={(n) => text('site.notices.page', { n })}
-        />
-      )}
+      fill
+      label={text('site.notices.title')}
+      current={current}
+      onChoose={choose}
+      onBack={() => choose(null)}
+      backLabel={text('site.notices.back')}
+      rows={rows.map((notice) => ({
+        id: String(notice.id),
+        title: notice.title,
+        meta: meta(notice),
+        unread: member && !notice.read ? text('site.notices.notRead') : undefined,
+      }))}
+      foot={
+        pages > 1 && (
+          <Pagination
+            label={text('site.notices.pages')}
+            page={page}
+            pages={pages}
+            onPage={turn}
+            prevLabel={text('site.notices.prev')}
+            nextLabel={text('site.notices.next')}
+            pageLabel={(n) => text('site.notices.page', { n })}
+          />
+        )
+      }
     >
-      {open ? <NoticeArticle notice={open} imageOrigins={imageOrigins} /> : <p>{text(current === null ? 'site.notices.choose' : 'site.notices.gone')}</p>}
+      {open ? (
+        <NoticeArticle notice={open} imageOrigins={imageOrigins} />
+      ) : (
+        <p>{text(current === null ? 'site.notices.choose' : 'site.notices.gone')}</p>
+      )}
     </Reader>
   )
 }

@@ -1,16 +1,17 @@
 import { useApi } from '@parlour/api-client/react'
 import { markAnnouncementRead } from '@parlour/api-client/endpoints'
-import { useSession } from '@parlour/auth/react'
+import { useSignedIn } from '@parlour/screen-kit/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { freshNoticesQuery } from '../../announcements/queries.ts'
 
-/** Notes that a member has opened an announcement; nothing for a guest. A note that is lost is made at the next opening. */
+/**
+ * Notes that a member has opened an announcement; nothing for a guest. A note that is lost is made at the next opening.
+ */
 export function useReadNotice(language: string): (id: number) => void {
   const api = useApi()
   const client = useQueryClient()
-  const session = useSession()
-  const account = session.status === 'member' ? session.account : null
+  const account = useSignedIn()
   return useCallback(
     (id) => {
       if (account === null) return

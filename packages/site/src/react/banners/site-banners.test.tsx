@@ -2,7 +2,7 @@ import { listAnnouncements } from '@parlour/api-client/endpoints'
 import { createFakeServer } from '@parlour/api-client/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
-import axe from 'axe-core'
+import { axeFindings } from '@parlour/vitest/axe'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
@@ -10,11 +10,22 @@ import type { BannerGroup } from '../../index.ts'
 import { SiteBanners } from '../index.ts'
 
 const picture = '/favicon.ico'
-const banner = (title: string, groupName: BannerGroup, part: object = {}) => ({ title, groupName, url: picture, bannerId: title.length, ...part })
+const banner = (title: string, groupName: BannerGroup, part: object = {}) => ({
+  title,
+  groupName,
+  url: picture,
+  bannerId: title.length,
+  ...part,
+})
 
 const show = async (group: BannerGroup, banners: object[]) => {
   const onOpen = vi.fn()
-  const server = createFakeServer().answer(listAnnouncements, { player: [], promotion: [], popup: [], banners } as never)
+  const server = createFakeServer().answer(listAnnouncements, {
+    player: [],
+    promotion: [],
+    popup: [],
+    banners,
+  } as never)
   const screen = await render(
     <Surroundings server={server} messages={messages}>
       <SiteBanners group={group} language="EN" origin={window.location.origin} onOpen={onOpen} />
@@ -27,7 +38,7 @@ test('[BAN-01] only the banners of the group of this page are shown', async () =
   const { screen } = await show('w_rng', [banner('Slots night', 'w_rng'), banner('Friday pays you back', 'w_home')])
   await expect.element(screen.getByRole('img', { name: 'Slots night' })).toBeInTheDocument()
   await expect.element(screen.getByRole('img', { name: 'Friday pays you back' })).not.toBeInTheDocument()
-  expect((await axe.run(screen.container)).violations).toEqual([])
+  expect(await axeFindings(screen.container)).toEqual([])
 })
 
 test('[BAN-01] a group without banners, or with a picture of another host, shows nothing', async () => {
@@ -39,7 +50,11 @@ test('[BAN-01] a group without banners, or with a picture of another host, shows
 test.for([
   ['inside the site', { linkageType: 'URL', linkage: '/fish' }, { kind: 'path', path: '/fish' }],
   ['to a promotion', { linkageType: 'P', linkage: '101' }, { kind: 'promotion', id: '101' }],
-  ['to a game', { linkageType: 'G', nodeId: 10_270, vendor: 'KRW' }, { kind: 'game', nodeId: 10_270, vendor: 'KRW', roomId: null }],
+  [
+    'to a game',
+    { linkageType: 'G', nodeId: 10_270, vendor: 'KRW' },
+    { kind: 'game', nodeId: 10_270, vendor: 'KRW', roomId: null },
+  ],
 ] as const)('[BAN-04] a banner leads %s', async ([, part, target]) => {
   const { screen, onOpen } = await show('w_home', [banner('Friday pays you back', 'w_home', part)])
   await screen.getByRole('button', { name: 'Friday pays you back' }).click()
@@ -55,6 +70,7 @@ test('[BAN-04] a banner that leads outside is a link; one without a linkage type
   await expect.element(screen.getByRole('link', { name: 'Outside' })).toHaveAttribute('href', 'https://t.example/')
   for (const name of ['Plain', 'Hostile one']) {
     await expect.element(screen.getByRole('img', { name })).toBeInTheDocument()
-    for (const role of ['link', 'button'] as const) await expect.element(screen.getByRole(role, { name })).not.toBeInTheDocument()
+    for (const role of ['link', 'button'] as const)
+      await expect.element(screen.getByRole(role, { name })).not.toBeInTheDocument()
   }
 })

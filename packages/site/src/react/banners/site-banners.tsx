@@ -15,14 +15,23 @@ interface SiteBannersProps {
   onOpen(target: Exclude<BannerTarget, { kind: 'external' }>): void
 }
 
-/** The banners of a route's group; nothing where there are none. */
+/**
+ * The banners of a group; renders nothing when there are none. `language` is the platform's code.
+ *
+ * @example <SiteBanners group="w_home" language="EN" origin={location.origin} onOpen={openTarget} />
+ */
 export function SiteBanners({ group, language, origin, layout = 'plain', onOpen }: SiteBannersProps) {
   const text = useSiteText()
   const banners = useBanners(group, language, origin)
   if (!banners?.length) return null
   const slides = banners.map((banner) => {
     const target = bannerTarget(banner, origin)
-    const slide = { id: `${banner.groupName}-${banner.bannerId ?? banner.url}`, src: banner.url, phoneSrc: banner.mobileUrl ?? banner.url, alt: banner.title }
+    const slide = {
+      id: `${banner.groupName}-${banner.bannerId ?? banner.url}`,
+      src: banner.url,
+      phoneSrc: banner.mobileUrl ?? banner.url,
+      alt: banner.title,
+    }
     if (!target) return slide
     return target.kind === 'external' ? { ...slide, href: target.url } : { ...slide, onClick: () => onOpen(target) }
   })

@@ -6,14 +6,23 @@ import { notices, noticesAnswer } from '../../testing/notices.ts'
 import { Bell } from './bell.tsx'
 
 const nothing = () => undefined
-const waiting = [{ id: 'popup:1', kind: 'promotion' as const, title: 'Friday cashback', seen: false }, { id: 'login:1', kind: 'account' as const, title: 'News for you', seen: true }]
+const waiting = [
+  { id: 'popup:1', kind: 'promotion' as const, title: 'Friday cashback', seen: false },
+  { id: 'login:1', kind: 'account' as const, title: 'News for you', seen: true },
+]
 
 const meta: Meta<typeof Bell> = {
   title: 'Site/Bell',
   component: Bell,
   args: { language: 'EN', waiting, unreadMessages: null, onWaiting: nothing, onNotices: nothing, onMessages: nothing },
-  parameters: { server: (server: FakeServer) => server.answer(listAnnouncements, noticesAnswer({ player: notices(6) })) },
-  render: (args) => <main style={{ display: 'grid', justifyItems: 'end', minHeight: 480 }}><Bell {...args} /></main>,
+  parameters: {
+    server: (server: FakeServer) => server.answer(listAnnouncements, noticesAnswer({ player: notices(6) })),
+  },
+  render: (args) => (
+    <main style={{ display: 'grid', justifyItems: 'end', minHeight: 480 }}>
+      <Bell {...args} />
+    </main>
+  ),
 }
 export default meta
 
@@ -29,4 +38,8 @@ export const GuestOpen: Story = { play: open }
 export const MemberOpen: Story = { args: { unreadMessages: 4 }, parameters: { session: 'member' }, play: open }
 export const NothingWaits: Story = { args: { waiting: [] } }
 export const Many: Story = { args: { unreadMessages: 120 }, parameters: { session: 'member' } }
-export const Offline: Story = { args: { waiting: [] }, parameters: { server: (server: FakeServer) => server.fail('offline') }, play: open }
+export const Offline: Story = {
+  args: { waiting: [] },
+  parameters: { server: (server: FakeServer) => server.fail('offline') },
+  play: open,
+}

@@ -10,7 +10,11 @@ interface CmsHtmlProps {
   imageOrigins?: readonly string[]
 }
 
-/** The one place where server HTML becomes elements. The sanitiser loads when the first one shows. */
+/**
+ * Renders HTML of the server, sanitised. It is the only component that does; the sanitiser loads with the first one.
+ *
+ * @example <CmsHtml html={announcement.content} />
+ */
 export function CmsHtml({ html, imageOrigins = [] }: CmsHtmlProps) {
   const text = useSiteText()
   const box = useRef<HTMLDivElement>(null)
@@ -19,7 +23,8 @@ export function CmsHtml({ html, imageOrigins = [] }: CmsHtmlProps) {
   useEffect(() => {
     let current = true
     import('dompurify').then(
-      ({ default: purify }) => current && box.current?.replaceChildren(sanitise(purify, html, window.location.origin, origins.split(' '))),
+      ({ default: purify }) =>
+        current && box.current?.replaceChildren(sanitise(purify, html, window.location.origin, origins.split(' '))),
       () => current && setFailed(true),
     )
     return () => {
@@ -27,6 +32,11 @@ export function CmsHtml({ html, imageOrigins = [] }: CmsHtmlProps) {
     }
   }, [html, origins, failed])
   if (failed)
-    return <ErrorState title={text('site.html.failed')} action={<Button onClick={() => setFailed(false)}>{text('site.html.retry')}</Button>} />
+    return (
+      <ErrorState
+        title={text('site.html.failed')}
+        action={<Button onClick={() => setFailed(false)}>{text('site.html.retry')}</Button>}
+      />
+    )
   return <div ref={box} className="p-prose" />
 }

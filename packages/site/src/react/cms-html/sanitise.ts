@@ -2,7 +2,34 @@ import type { Config, DOMPurify } from 'dompurify'
 import { safeUrl } from '@parlour/api-client'
 
 const config: Config = {
-  ALLOWED_TAGS: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'a', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'blockquote', 'hr', 'span', 'div'],
+  ALLOWED_TAGS: [
+    'p',
+    'br',
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    's',
+    'ul',
+    'ol',
+    'li',
+    'h2',
+    'h3',
+    'h4',
+    'a',
+    'img',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'blockquote',
+    'hr',
+    'span',
+    'div',
+  ],
   ALLOWED_ATTR: ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'lang', 'dir'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
@@ -15,7 +42,12 @@ export const htmlLimit = 262_144
  * Server HTML as a fragment from which everything that acts is gone: an allow-list of tags and attributes,
  * and every address parsed again. Pictures come from `imageOrigins` only, links leave by https.
  */
-export function sanitise(purify: DOMPurify, html: string, origin: string, imageOrigins: readonly string[]): DocumentFragment {
+export function sanitise(
+  purify: DOMPurify,
+  html: string,
+  origin: string,
+  imageOrigins: readonly string[],
+): DocumentFragment {
   purify.removeAllHooks()
   purify.addHook('uponSanitizeAttribute', (node, data) => {
     if (data.attrName !== 'href' && data.attrName !== 'src') return

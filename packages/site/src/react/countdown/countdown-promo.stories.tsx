@@ -4,7 +4,9 @@ import { CountdownPromo } from './countdown-promo.tsx'
 
 /** The clock of stories stands at noon of 15 January 2026. */
 const now = Date.UTC(2026, 0, 15, 12)
-const link = (labelNameEn: string, url = '/promoDetail?id=101') => [{ resourceType: 'POPLINK', url, qrCodeUrl: null, labelNameEn }]
+const link = (labelNameEn: string, url = '/promoDetail?id=101') => [
+  { resourceType: 'POPLINK', url, qrCodeUrl: null, labelNameEn },
+]
 const nowhere = () => {
   throw new Error('there is no storage')
 }
@@ -12,9 +14,18 @@ const nowhere = () => {
 const meta: Meta<typeof CountdownPromo> = {
   title: 'Site/Countdown',
   component: CountdownPromo,
-  args: { resources: link('Lantern draw'), origin: 'https://vesper.example', end: now + 2 * 86_400_000 + 15_516_000, store: createSafeStore(nowhere) },
+  args: {
+    resources: link('Lantern draw'),
+    origin: 'https://vesper.example',
+    end: now + 2 * 86_400_000 + 15_516_000,
+    store: createSafeStore(nowhere),
+  },
   parameters: { server: () => undefined },
-  render: (args) => <main style={{ minHeight: 320 }}><CountdownPromo {...args} store={createSafeStore(nowhere)} /></main>,
+  render: (args) => (
+    <main style={{ minHeight: 320 }}>
+      <CountdownPromo {...args} store={createSafeStore(nowhere)} />
+    </main>
+  ),
 }
 export default meta
 

@@ -15,15 +15,17 @@ export interface CountdownPromoProps {
   origin: string
   /** When it ends, in milliseconds since 1970. */
   end: number
-  /** What lasts as long as this session: whoever closed it is not asked again. */
+  /** What lasts as long as this session: closed once, it stays closed. */
   store: TextStore
 }
 
 const name = 'parlour:1:countdown'
 
 /**
- * The floating countdown: there while the operator offers POPLINK, until its end by the server's clock, and not again in this
- * session once it was closed or is over (MOD-05, BEY-18).
+ * The floating countdown, while the operator offers POPLINK and until its end by the server's clock; closed or over, it
+ * does not return in this session (MOD-05, BEY-18).
+ *
+ * @example <CountdownPromo resources={status.info.resources} origin={location.origin} end={endsAt} store={session.store} />
  */
 export function CountdownPromo({ resources, origin, end, store }: CountdownPromoProps) {
   const text = useSiteText()
@@ -36,10 +38,15 @@ export function CountdownPromo({ resources, origin, end, store }: CountdownPromo
   return (
     <CountdownCard
       title={link.name === null ? text('site.countdown.plain') : text('site.countdown.title', { name: link.name })}
-      href={link.href} {...(link.outside && { target: '_blank' as const })}
-      end={end} now={() => clock.now()} text={text('site.countdown.until', { time: format.dateTime(end) })}
+      href={link.href}
+      {...(link.outside && { target: '_blank' as const })}
+      end={end}
+      now={() => clock.now()}
+      text={text('site.countdown.until', { time: format.dateTime(end) })}
       unit={(unit, count) => text(`site.countdown.${unit}`, { count })}
-      closeLabel={text('site.close')} onClose={finish} onEnd={finish}
+      closeLabel={text('site.close')}
+      onClose={finish}
+      onEnd={finish}
     />
   )
 }

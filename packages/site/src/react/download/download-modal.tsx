@@ -9,13 +9,22 @@ export interface DownloadModalProps extends DownloadStepsProps {
   onClose(): void
 }
 
-/** The way onto a phone, over the page (MOD-03, SIDE-04). */
+/**
+ * How to install the site on a phone, in a modal (MOD-03, SIDE-04).
+ *
+ * @example <DownloadModal {...steps} art="/img/panels/login.svg" onClose={close} />
+ */
 export function DownloadModal({ art, onClose, ...steps }: DownloadModalProps) {
   const text = useSiteText()
   return (
     <SplitModal
-      open name="downModal" title={text('site.download.title', { brand: steps.brand })} lead={text('site.download.lead')}
-      closeLabel={text('site.close')} onClose={onClose} art={<img src={art} alt="" />}
+      open
+      name="downModal"
+      title={text('site.download.title', { brand: steps.brand })}
+      lead={text('site.download.lead')}
+      closeLabel={text('site.close')}
+      onClose={onClose}
+      art={<img src={art} alt="" />}
     >
       <DownloadSteps {...steps} />
     </SplitModal>

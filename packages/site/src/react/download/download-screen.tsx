@@ -9,14 +9,20 @@ export interface DownloadScreenProps extends DownloadStepsProps {
   head?: ReactNode
 }
 
-/** The way onto a phone as a page (SYS-12). */
+/**
+ * How to install the site on a phone, as a page (SYS-12).
+ *
+ * @example <DownloadScreen {...steps} />
+ */
 export function DownloadScreen({ head, ...steps }: DownloadScreenProps) {
   const text = useSiteText()
   return (
     <>
       {head}
       <PageHead title={text('site.download.title', { brand: steps.brand })} hint={text('site.download.lead')} />
-      <Card><DownloadSteps {...steps} /></Card>
+      <Card>
+        <DownloadSteps {...steps} />
+      </Card>
     </>
   )
 }

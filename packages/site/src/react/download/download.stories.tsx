@@ -18,5 +18,9 @@ export const Both: Story = {}
 export const OnThePhone: Story = { args: { device: 'android' }, globals: { viewport: { value: 'phone' } } }
 export const OnlyAndroid: Story = { args: { links: { ...links, ios: null }, device: 'ios' } }
 export const Nothing: Story = { args: { links: { android: null, ios: null } } }
-export const Page: Story = { render: ({ links: given, brand, device }) => <DownloadScreen links={given} brand={brand} device={device} /> }
-export const PageWithoutAny: Story = { render: ({ brand }) => <DownloadScreen links={{ android: null, ios: null }} brand={brand} device={null} /> }
+export const Page: Story = {
+  render: ({ links: given, brand, device }) => <DownloadScreen links={given} brand={brand} device={device} />,
+}
+export const PageWithoutAny: Story = {
+  render: ({ brand }) => <DownloadScreen links={{ android: null, ios: null }} brand={brand} device={null} />,
+}

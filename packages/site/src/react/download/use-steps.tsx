@@ -12,13 +12,20 @@ interface StepsInput {
   here: boolean
 }
 
-/** The four steps for one kind of phone; the first is a code to scan, a link on the phone itself, or the address of the site (MOD-03). */
+/**
+ * The four steps for one kind of phone; the first is a code to scan,
+ * a link on the phone itself, or the address of the site (MOD-03).
+ */
 export function useSteps({ kind, link, brand, here }: StepsInput): Step[] {
   const text = useSiteText()
   const first = (): Step => {
     if (!link) return { title: text('site.download.type'), text: text('site.download.typeText') }
     if (!here) return { title: text('site.download.scan'), text: text('site.download.scanText') }
-    const action = <LinkButton variant="primary" icon={<IconDownload />} href={link}>{text('site.download.open')}</LinkButton>
+    const action = (
+      <LinkButton variant="primary" icon={<IconDownload />} href={link}>
+        {text('site.download.open')}
+      </LinkButton>
+    )
     return { title: text('site.download.open'), text: text('site.download.openText'), action }
   }
   return [

@@ -28,11 +28,26 @@ export function AfterLoginModal({ language, notices, imageOrigins, onClose }: Af
   const footer = notices.length > 1 && (
     <>
       <p>{text('site.afterLogin.place', { n: at + 1, of: notices.length })}</p>
-      {last ? <Button variant="primary" onClick={onClose}>{text('site.close')}</Button> : <Button variant="primary" onClick={() => turn(at + 1)}>{text('site.afterLogin.next')}</Button>}
+      {last ? (
+        <Button variant="primary" onClick={onClose}>
+          {text('site.close')}
+        </Button>
+      ) : (
+        <Button variant="primary" onClick={() => turn(at + 1)}>
+          {text('site.afterLogin.next')}
+        </Button>
+      )}
     </>
   )
   return (
-    <Modal open name="afterLoginNotices" title={text('site.afterLogin.title')} closeLabel={text('site.close')} onClose={onClose} footer={footer || undefined}>
+    <Modal
+      open
+      name="afterLoginNotices"
+      title={text('site.afterLogin.title')}
+      closeLabel={text('site.close')}
+      onClose={onClose}
+      footer={footer || undefined}
+    >
       <NoticeArticle key={notice.id} notice={notice} imageOrigins={imageOrigins} />
     </Modal>
   )

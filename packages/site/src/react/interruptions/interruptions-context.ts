@@ -15,10 +15,21 @@ export interface InterruptionDesk {
   close(): void
 }
 
-const nowhere: InterruptionDesk = { shown: null, waiting: [], offer: () => undefined, show: () => undefined, close: () => undefined }
+const nowhere: InterruptionDesk = {
+  shown: null,
+  waiting: [],
+  offer: () => undefined,
+  show: () => undefined,
+  close: () => undefined,
+}
 
 /** Filled by `InterruptionsProvider`; without one nothing interrupts. */
 export const InterruptionsContext = createContext<InterruptionDesk>(nowhere)
 
-/** The queue of this page: what waits in the bell, and how to show it. Source: BEY-03. */
+/**
+ * The queue of this page: what waits in the bell, and how to show it. Source: BEY-03.
+ *
+ * @returns the queue
+ * @example const { waiting, show } = useInterruption()
+ */
 export const useInterruption = (): InterruptionDesk => use(InterruptionsContext)

@@ -2,7 +2,7 @@ import type { TextStore } from '@parlour/api-client'
 import { isOverlayOpen } from '@parlour/ui-kit'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Interruption } from '../../interruptions/interruption.ts'
-import { keepMemory, readMemory, withOpened, withShown } from '../../interruptions/interruption-memory.ts'
+import { storeMemory, readMemory, withOpened, withShown } from '../../interruptions/interruption-memory.ts'
 import { isAnnouncement, nextInterruption, waitingInterruptions } from '../../interruptions/interruption-queue.ts'
 import { InterruptionsContext } from './interruptions-context.ts'
 import { isAtKeys } from './is-at-keys.ts'
@@ -13,7 +13,10 @@ const lookAgain = 1_000
 
 /** Props of `InterruptionsProvider`. */
 export interface InterruptionsProviderProps {
-  /** A game is on, a form is in use, or a window is on its way: nothing interrupts. Windows that are open count by themselves. */
+  /**
+   * A game is on, a form is in use, or a window is on its way:
+   * nothing interrupts. Windows that are open count by themselves.
+   */
   busy: boolean
   /** What lasts as long as this session. */
   store: TextStore
@@ -26,8 +29,19 @@ export interface InterruptionsProviderProps {
   children: ReactNode
 }
 
-/** The one queue that everything goes through which stands before the page by itself (BEY-03). */
-export function InterruptionsProvider({ busy, store, landedAt, landing = '', greeted = false, children }: InterruptionsProviderProps) {
+/**
+ * The queue of everything that shows over the page by itself (BEY-03).
+ *
+ * @example <InterruptionsProvider busy={gameOpen} store={session.store}>{children}</InterruptionsProvider>
+ */
+export function InterruptionsProvider({
+  busy,
+  store,
+  landedAt,
+  landing = '',
+  greeted = false,
+  children,
+}: InterruptionsProviderProps) {
   const [offers, setOffers] = useState<ReadonlyMap<string, readonly Interruption[]>>(() => new Map())
   const [memory, setMemory] = useState(() => readMemory(store))
   const [current, setCurrent] = useState<string | null>(null)
@@ -50,9 +64,12 @@ export function InterruptionsProvider({ busy, store, landedAt, landing = '', gre
     const timer = setInterval(put, lookAgain)
     return () => clearInterval(timer)
   }, [next, landing])
-  useEffect(() => keepMemory(store, memory), [store, memory])
+  useEffect(() => storeMemory(store, memory), [store, memory])
 
-  const offer = useCallback((part: string, own: readonly Interruption[]) => setOffers((all) => new Map(all).set(part, own)), [])
+  const offer = useCallback(
+    (part: string, own: readonly Interruption[]) => setOffers((all) => new Map(all).set(part, own)),
+    [],
+  )
   const show = useCallback((id: string) => {
     setCurrent(id)
     setMemory((before) => withOpened(before, id))

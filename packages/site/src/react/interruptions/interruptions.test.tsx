@@ -4,9 +4,8 @@ import { createMemoryStore, createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import { Modal } from '@parlour/ui-kit'
 import '@parlour/ui-kit/styles.css'
-import axe from 'axe-core'
+import { axeFindings } from '@parlour/vitest/axe'
 import { atom, createStore, useAtomValue } from 'jotai'
-import { settled } from '@parlour/vitest/settled'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -27,7 +26,11 @@ function Waiting() {
 
 function Reminder() {
   const { shown, close } = useOwnInterruptions([{ id: 'break', kind: 'safety', title: 'Time for a break' }])
-  return shown === null ? null : <button type="button" onClick={close}>Time for a break</button>
+  return shown === null ? null : (
+    <button type="button" onClick={close}>
+      Time for a break
+    </button>
+  )
 }
 
 interface World {
@@ -41,7 +44,16 @@ interface World {
   greeted?: boolean
 }
 
-const show = async ({ answer = { popup: [popup(1), popup(2)] }, member = false, store = createMemoryStore(), landedAt = long, reminder = false, busy = false, firstLogin = false, greeted = false }: World = {}) => {
+const show = async ({
+  answer = { popup: [popup(1), popup(2)] },
+  member = false,
+  store = createMemoryStore(),
+  landedAt = long,
+  reminder = false,
+  busy = false,
+  firstLogin = false,
+  greeted = false,
+}: World = {}) => {
   const session = createTestSession()
   if (member) session.start({ token: 'token-1', userName: 'linh' }, 'linh')
   const server = createFakeServer().answer(listAnnouncements, noticesAnswer(answer)).answer(markAnnouncementRead, null)
@@ -51,22 +63,45 @@ const show = async ({ answer = { popup: [popup(1), popup(2)] }, member = false, 
   function Place() {
     const loginMark = useAtomValue(markAtom)
     return (
-      <InterruptionsProvider busy={useAtomValue(busyAtom)} store={store} landedAt={landedAt} landing={loginMark} greeted={greeted}>
+      <InterruptionsProvider
+        busy={useAtomValue(busyAtom)}
+        store={store}
+        landedAt={landedAt}
+        landing={loginMark}
+        greeted={greeted}
+      >
         <Waiting />
         {reminder && <Reminder />}
-        <Interruptions language="EN" origin={origin} loginMark={member ? loginMark : null} firstLogin={firstLogin} {...ways} />
+        <Interruptions
+          language="EN"
+          origin={origin}
+          loginMark={member ? loginMark : null}
+          firstLogin={firstLogin}
+          {...ways}
+        />
       </InterruptionsProvider>
     )
   }
-  const screen = await render(<Surroundings server={server} session={session} atoms={atoms} messages={messages}><Place /></Surroundings>)
+  const screen = await render(
+    <Surroundings server={server} session={session} atoms={atoms} messages={messages}>
+      <Place />
+    </Surroundings>,
+  )
   return { screen, server, store, ways, atoms }
 }
-const dialogs = () => page.getByRole('dialog').elements().map((box) => box.querySelector('h2')?.textContent)
+const dialogs = () =>
+  page
+    .getByRole('dialog')
+    .elements()
+    .map((box) => box.querySelector('h2')?.textContent)
 const close = () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
 
 /** What was set has been drawn, and its effects have run. */
 const shown = async () => {
-  for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => { requestAnimationFrame(() => setTimeout(resolve)) })
+  for (let frame = 0; frame < 3; frame++)
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve))
+    })
 }
 
 /** The queue looks again each second: its looks are the test's to make. */
@@ -84,8 +119,7 @@ test('[ANN-02] a popup shows on entry, can be closed, and the next one waits in 
   await show()
   await expect.poll(dialogs).toEqual(['Popup 1'])
   await expect.element(page.getByText('Text of 1.')).toBeVisible()
-  await settled()
-  expect((await axe.run(page.getByRole('dialog').element())).violations).toEqual([])
+  expect(await axeFindings(page.getByRole('dialog').element())).toEqual([])
   await close()
   await expect.poll(dialogs).toEqual([])
   await page.getByRole('button', { name: 'Announcements and messages, 1 new' }).click()
@@ -93,7 +127,12 @@ test('[ANN-02] a popup shows on entry, can be closed, and the next one waits in 
   await expect.poll(dialogs).toEqual(['Popup 2'])
   await close()
   await page.getByRole('button', { name: 'Announcements and messages', exact: true }).click()
-  expect(page.getByRole('menuitem').elements().map(({ textContent }) => textContent)).toContain('Popup 1')
+  expect(
+    page
+      .getByRole('menuitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toContain('Popup 1')
 })
 
 test('[ANN-02] a popup shows once a session: a reload does not bring it back', async () => {
@@ -131,7 +170,11 @@ test.each([
   ['goes through the page by Tab', async () => userEvent.tab()],
 ])('[BEY-03] a popup takes no focus from one who %s; it comes once that is over', async (_, act) => {
   const looks = withLooks()
-  await render(<label>Search <input /></label>)
+  await render(
+    <label>
+      Search <input />
+    </label>,
+  )
   const { atoms } = await show({ busy: true })
   await expect.element(page.getByRole('button', { name: 'Announcements and messages, 2 new' })).toBeVisible()
   await act()
@@ -155,7 +198,11 @@ test('[BEY-03] nothing interrupts while a window is open, a game is on or a form
 })
 
 test('[BEY-03] nothing interrupts over a window that somebody opened; it comes once that is closed', async () => {
-  const question = await render(<Modal open name="logout" title="Log out?" closeLabel="Stay">Really?</Modal>)
+  const question = await render(
+    <Modal open name="logout" title="Log out?" closeLabel="Stay">
+      Really?
+    </Modal>,
+  )
   await expect.poll(dialogs).toEqual(['Log out?'])
   await show()
   await expect.element(page.getByRole('button', { name: 'Announcements and messages, 2 new' })).toBeInTheDocument()
@@ -181,7 +228,15 @@ test('[BEY-03] for five seconds after landing there is nothing, then it shows', 
 test('[BEY-03] a reminder about safety goes before everything else', async () => {
   const { atoms } = await show({ busy: true, reminder: true, answer: { popup: [popup(1)] } })
   await page.getByRole('button', { name: 'Announcements and messages, 2 new' }).click()
-  await expect.poll(() => page.getByRole('menuitem').elements().map(({ textContent }) => textContent).slice(0, 2)).toEqual(['Time for a break', 'Popup 1'])
+  await expect
+    .poll(() =>
+      page
+        .getByRole('menuitem')
+        .elements()
+        .map(({ textContent }) => textContent)
+        .slice(0, 2),
+    )
+    .toEqual(['Time for a break', 'Popup 1'])
   await userEvent.keyboard('{Escape}')
   atoms.set(busyAtom, false)
   await page.getByRole('button', { name: 'Time for a break' }).click()
@@ -194,11 +249,11 @@ test('[MOD-07] after a login the announcements show one after another, once a lo
   await expect.element(page.getByText('1 of 2')).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect.element(page.getByText('Text of 2.')).toBeVisible()
-  await settled()
-  expect((await axe.run(page.getByRole('dialog').element())).violations).toEqual([])
+  expect(await axeFindings(page.getByRole('dialog').element())).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
   await expect.poll(dialogs).toEqual([])
-  for (const announcementId of [1, 2]) expect(server.callsOf(markAnnouncementRead).map(({ input }) => input)).toContainEqual({ announcementId })
+  for (const announcementId of [1, 2])
+    expect(server.callsOf(markAnnouncementRead).map(({ input }) => input)).toContainEqual({ announcementId })
   atoms.set(markAtom, '2')
   await expect.poll(dialogs).toEqual(['News for you'])
 })
@@ -235,7 +290,9 @@ test.for([
 })
 
 test('[ANN-02] a popup leads outside through the gate for addresses only', async () => {
-  const { screen } = await show({ answer: { popup: [popup(1, { redirect: 'REDIRECT_URL', externalLink: 'https://t.example/' })] } })
+  const { screen } = await show({
+    answer: { popup: [popup(1, { redirect: 'REDIRECT_URL', externalLink: 'https://t.example/' })] },
+  })
   const link = page.getByRole('link', { name: 'Open the page outside this site' })
   await expect.element(link).toHaveAttribute('href', 'https://t.example/')
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')

@@ -11,16 +11,22 @@ import { useOwnInterruptions } from './use-own-interruptions.ts'
 
 /** Props of `Interruptions`. */
 export interface InterruptionsProps extends InterruptionWays {
+  /** The platform's language code. */
   language: string
   /** Another text for each login, the same after a reload, and never the token; null for a guest. */
   loginMark: string | null
-  /** It was the first login of this account: it has popups of its own, and all that was written before the account waits in the bell. */
+  /**
+   * It was the first login of this account: it has popups of its own,
+   * and all that was written before the account waits in the bell.
+   */
   firstLogin?: boolean
 }
 
 /**
- * Popups (PU), one after another and each once a session, and the announcements (PL) after a login, once a login. Both wait
- * for their turn in the queue: the announcements as a matter of the account, popups as promotions (ANN-02, MOD-07, BEY-03).
+ * Popups (PU), each once a session, and announcements (PL), once a login. Both use the queue: announcements as a matter
+ * of the account, popups as promotions (ANN-02, MOD-07, BEY-03).
+ *
+ * @example <Interruptions {...ways} language="EN" loginMark={null} />
  */
 export function Interruptions({ language, loginMark, firstLogin = false, ...ways }: InterruptionsProps) {
   const text = useSiteText()
@@ -31,11 +37,19 @@ export function Interruptions({ language, loginMark, firstLogin = false, ...ways
   const popups = data ? popupsFor(data.popup, member ? (firstLogin ? 'new-member' : 'member') : 'guest', now) : []
   const afterLogin = `login:${loginMark}`
   const { shown, close } = useOwnInterruptions([
-    ...(notices.length > 0 ? [{ id: afterLogin, kind: 'account' as const, title: text('site.afterLogin.title'), quiet: firstLogin }] : []),
-    ...popups.map((popup) => ({ id: `popup:${popup.id}`, kind: kindOfAnnouncement(popup), title: popup.title, quiet: firstLogin })),
+    ...(notices.length > 0
+      ? [{ id: afterLogin, kind: 'account' as const, title: text('site.afterLogin.title'), quiet: firstLogin }]
+      : []),
+    ...popups.map((popup) => ({
+      id: `popup:${popup.id}`,
+      kind: kindOfAnnouncement(popup),
+      title: popup.title,
+      quiet: firstLogin,
+    })),
   ])
   if (shown === null) return null
-  if (shown === afterLogin) return <AfterLoginModal language={language} notices={notices} imageOrigins={ways.imageOrigins} onClose={close} />
+  if (shown === afterLogin)
+    return <AfterLoginModal language={language} notices={notices} imageOrigins={ways.imageOrigins} onClose={close} />
   const popup = popups.find(({ id }) => `popup:${id}` === shown)
   return popup ? <PopupModal key={popup.id} {...ways} popup={popup} onClose={close} /> : null
 }

@@ -19,13 +19,31 @@ export function PopupModal({ popup, origin, imageOrigins, onReward, onPromotion,
   }
   const { promotionType, redirect, redirectPromotionId, externalLink } = popup
   const outside = redirect === 'REDIRECT_URL' ? safeUrl(externalLink, { origin, anyHttps: true }) : null
-  const way = promotionType && onReward
-    ? <Button variant="primary" onClick={then(onReward)}>{text('site.popup.reward')}</Button>
-    : redirect === 'PROMO' && redirectPromotionId !== null && onPromotion
-      ? <Button variant="primary" onClick={then(() => onPromotion(redirectPromotionId))}>{text('site.popup.promotion')}</Button>
-      : outside && <LinkButton variant="primary" href={outside} {...inNewWindow} onClick={onClose}>{text('site.promotion.leads.external')}</LinkButton>
+  const way =
+    promotionType && onReward ? (
+      <Button variant="primary" onClick={then(onReward)}>
+        {text('site.popup.reward')}
+      </Button>
+    ) : redirect === 'PROMO' && redirectPromotionId !== null && onPromotion ? (
+      <Button variant="primary" onClick={then(() => onPromotion(redirectPromotionId))}>
+        {text('site.popup.promotion')}
+      </Button>
+    ) : (
+      outside && (
+        <LinkButton variant="primary" href={outside} {...inNewWindow} onClick={onClose}>
+          {text('site.popup.outside')}
+        </LinkButton>
+      )
+    )
   return (
-    <Modal open name="popupModal" title={popup.title} closeLabel={text('site.close')} onClose={onClose} footer={way || undefined}>
+    <Modal
+      open
+      name="popupModal"
+      title={popup.title}
+      closeLabel={text('site.close')}
+      onClose={onClose}
+      footer={way || undefined}
+    >
       <NoticeArticle untitled notice={popup} imageOrigins={imageOrigins} />
     </Modal>
   )

@@ -3,9 +3,21 @@ import type { Interruption } from '../../interruptions/interruption.ts'
 import { useInterruption } from './interruptions-context.ts'
 
 const same = (some: readonly Interruption[], others: readonly Interruption[]): boolean =>
-  some.length === others.length && some.every(({ id, kind, title, quiet }, index) => id === others[index]?.id && kind === others[index].kind && title === others[index].title && quiet === others[index].quiet)
+  some.length === others.length &&
+  some.every(
+    ({ id, kind, title, quiet }, index) =>
+      id === others[index]?.id &&
+      kind === others[index].kind &&
+      title === others[index].title &&
+      quiet === others[index].quiet,
+  )
 
-/** Puts what a part of the page has to say into the queue for as long as it is there; `shown` is the one of them whose turn it is. */
+/**
+ * Puts interruptions of a component into the queue while it is mounted.
+ *
+ * @returns `shown`, the id of the one to show, and `close`
+ * @example const { shown, close } = useOwnInterruptions(entries)
+ */
 export function useOwnInterruptions(entries: readonly Interruption[]): { shown: string | null; close(): void } {
   const part = useId()
   const { shown, offer, close } = useInterruption()

@@ -5,10 +5,19 @@ import type { SocialChannel, SocialLink } from '../../social/social-links.ts'
 import { useSiteText } from '../use-site-text.ts'
 
 const icons = {
-  telegram: IconTelegram, line: IconLine, whatsapp: IconWhatsapp, youtube: IconYoutube, twitter: IconX, facebook: IconFacebook,
+  telegram: IconTelegram,
+  line: IconLine,
+  whatsapp: IconWhatsapp,
+  youtube: IconYoutube,
+  twitter: IconX,
+  facebook: IconFacebook,
 } satisfies Record<SocialChannel, ComponentType>
 
-/** The brand's channels as a row of icons; nothing where there are none (SIDE-06). */
+/**
+ * The brand's social channels as a row of icons; renders nothing when there are none (SIDE-06).
+ *
+ * @example <SocialRow links={links} />
+ */
 export function SocialRow({ links }: { links: readonly SocialLink[] }) {
   const text = useSiteText()
   if (links.length === 0) return null

@@ -31,7 +31,11 @@ export function SpeedList({ domains: first, origin, probe }: SpeedListProps) {
     if (!done) return null
     if (!fastest) return <Notice tone="warn">{text('site.speed.allLost')}</Notice>
     if (fastest.origin === origin) return <Notice tone="ok">{text('site.speed.stay')}</Notice>
-    return <LinkButton block variant="primary" href={`${fastest.origin}/`}>{text('site.speed.go', { host: fastest.host })}</LinkButton>
+    return (
+      <LinkButton block variant="primary" href={`${fastest.origin}/`}>
+        {text('site.speed.go', { host: fastest.host })}
+      </LinkButton>
+    )
   }
   return (
     <FormStack>
@@ -39,7 +43,9 @@ export function SpeedList({ domains: first, origin, probe }: SpeedListProps) {
         <FactList facts={domains.map((domain) => ({ id: domain.host, name: domain.host, value: valueOf(domain) }))} />
       </div>
       <div role="status">{end()}</div>
-      <Button block icon={<IconRefresh />} loading={!done} onClick={again}>{done ? text('site.speed.again') : text('site.speed.running')}</Button>
+      <Button block icon={<IconRefresh />} loading={!done} onClick={again}>
+        {done ? text('site.speed.again') : text('site.speed.running')}
+      </Button>
     </FormStack>
   )
 }

@@ -13,7 +13,8 @@ const meta: Meta<typeof SpeedTestModal> = {
   args: { origin: 'https://www.vesper.example', probe, onClose: () => undefined },
   parameters: {
     docs: { story: { height: '560px' } },
-    server: (server: FakeServer) => server.answer(getDomainRoutes, { domainList: ['www.vesper.example', 'vesper2.example', 'vesper3.example'] }),
+    server: (server: FakeServer) =>
+      server.answer(getDomainRoutes, { domainList: ['www.vesper.example', 'vesper2.example', 'vesper3.example'] }),
   },
 }
 export default meta
@@ -24,5 +25,7 @@ export const Measured: Story = {}
 export const Measuring: Story = { args: { probe: () => new Promise(() => undefined) } }
 export const OnTheFastest: Story = { args: { origin: 'https://vesper2.example' } }
 export const NoneAnswers: Story = { args: { probe: async () => null } }
-export const NoOther: Story = { parameters: { server: (server: FakeServer) => server.answer(getDomainRoutes, { domainList: [] }) } }
+export const NoOther: Story = {
+  parameters: { server: (server: FakeServer) => server.answer(getDomainRoutes, { domainList: [] }) },
+}
 export const Offline: Story = { parameters: { server: (server: FakeServer) => server.fail('offline') } }

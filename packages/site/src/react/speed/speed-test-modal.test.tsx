@@ -2,7 +2,7 @@ import { getDomainRoutes } from '@parlour/api-client/endpoints'
 import { createFakeServer } from '@parlour/api-client/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
-import axe from 'axe-core'
+import { axeFindings } from '@parlour/vitest/axe'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -17,18 +17,36 @@ const timed = (times: Readonly<Record<string, number>>) => vi.fn<Probe>(async (w
 
 const show = async (probe: Probe, server = serving('www.vesper.example', 'vesper2.example', 'vesper3.example')) => {
   const onClose = vi.fn()
-  const screen = await render(<Surroundings server={server} messages={messages}><SpeedTestModal origin={origin} probe={probe} onClose={onClose} /></Surroundings>)
+  const screen = await render(
+    <Surroundings server={server} messages={messages}>
+      <SpeedTestModal origin={origin} probe={probe} onClose={onClose} />
+    </Surroundings>,
+  )
   return { screen, onClose, dialog: page.getByRole('dialog', { name: 'Speed test' }) }
 }
 
 test('[SIDE-08] each domain shows its time, one that does not answer says so, and the fastest is offered', async () => {
   const probe = timed({ [origin]: 84, [other]: 41 })
   const { dialog } = await show(probe)
-  await expect.element(dialog.getByRole('link', { name: 'Go to vesper2.example' })).toHaveAttribute('href', 'https://vesper2.example/')
-  await expect.element(dialog.getByRole('group')).toMatchTextContent(/www\.vesper\.example\s*84 ms You are here\s*vesper2\.example\s*41 ms\s+Fastest\s*vesper3\.example\s*Does not answer/)
-  expect(probe.mock.calls.map(([where]) => where)).toEqual([origin, origin, origin, other, other, other, 'https://vesper3.example'])
+  await expect
+    .element(dialog.getByRole('link', { name: 'Go to vesper2.example' }))
+    .toHaveAttribute('href', 'https://vesper2.example/')
+  await expect
+    .element(dialog.getByRole('group'))
+    .toMatchTextContent(
+      /www\.vesper\.example\s*84 ms You are here\s*vesper2\.example\s*41 ms\s+Fastest\s*vesper3\.example\s*Does not answer/,
+    )
+  expect(probe.mock.calls.map(([where]) => where)).toEqual([
+    origin,
+    origin,
+    origin,
+    other,
+    other,
+    other,
+    'https://vesper3.example',
+  ])
   await expect.poll(() => getComputedStyle(dialog.element()).opacity).toBe('1')
-  expect((await axe.run(dialog.element())).violations).toEqual([])
+  expect(await axeFindings(dialog.element())).toEqual([])
 })
 
 test('[SIDE-08] speeds start at 0, and closing it ends the measuring', async () => {
@@ -37,7 +55,9 @@ test('[SIDE-08] speeds start at 0, and closing it ends the measuring', async () 
     signal = ending
     return new Promise(() => undefined)
   })
-  await expect.element(dialog.getByRole('group')).toMatchTextContent(/www\.vesper\.example\s*0 ms.*vesper3\.example\s*0 ms/)
+  await expect
+    .element(dialog.getByRole('group'))
+    .toMatchTextContent(/www\.vesper\.example\s*0 ms.*vesper3\.example\s*0 ms/)
   await expect.element(dialog.getByRole('button', { name: 'Measuring' })).toHaveAttribute('aria-busy', 'true')
   await dialog.getByRole('button', { name: 'Close' }).click()
   expect(onClose).toHaveBeenCalledOnce()

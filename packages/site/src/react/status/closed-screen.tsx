@@ -9,7 +9,7 @@ export interface ClosedScreenProps {
   state: 'maintenance' | 'restricted'
   /** What the server knows of where the visitor is. */
   location?: { ip: string | null; country: string | null; countryName: string | null } | null
-  /** When maintenance is thought to end, in milliseconds; null while nobody knows. */
+  /** When maintenance is thought to end, in milliseconds; null while it is unknown. */
   until?: number | null
   /** Mark and name. */
   brand?: ReactNode
@@ -27,20 +27,44 @@ export interface ClosedScreenProps {
 export default function ClosedScreen({ state, location, until, contact, onRetry, ...frame }: ClosedScreenProps) {
   const text = useSiteText()
   const format = useFormat()
-  const actions = <>{contact}{onRetry && <LookAgain onRetry={onRetry} />}</>
+  const actions = (
+    <>
+      {contact}
+      {onRetry && <LookAgain onRetry={onRetry} />}
+    </>
+  )
   if (state === 'maintenance') {
     const back = until ? <p>{text('site.maintenance.until', { time: format.dateTime(until) })}</p> : null
-    return <WaitingScreen {...frame} title={text('site.maintenance.title')} text={<><p>{text('site.maintenance.text')}</p>{back}</>} actions={actions} />
+    return (
+      <WaitingScreen
+        {...frame}
+        title={text('site.maintenance.title')}
+        text={
+          <>
+            <p>{text('site.maintenance.text')}</p>
+            {back}
+          </>
+        }
+        actions={actions}
+      />
+    )
   }
   const unknown = text('site.restricted.unknown')
   const facts = [
     { id: 'ip', name: text('site.restricted.ip'), value: location?.ip ?? unknown },
-    { id: 'country', name: text('site.restricted.country'), value: location?.countryName ?? location?.country ?? unknown },
+    {
+      id: 'country',
+      name: text('site.restricted.country'),
+      value: location?.countryName ?? location?.country ?? unknown,
+    },
   ]
   return (
     <WaitingScreen
-      {...frame} title={text('site.restricted.title')} text={<p>{text('site.restricted.text')}</p>}
-      facts={<FactList facts={facts} />} actions={actions}
+      {...frame}
+      title={text('site.restricted.title')}
+      text={<p>{text('site.restricted.text')}</p>}
+      facts={<FactList facts={facts} />}
+      actions={actions}
     />
   )
 }

@@ -3,7 +3,11 @@ import type { ClosedScreenProps } from './closed-screen.tsx'
 
 const LazyClosed = lazy(() => import('./closed-screen.tsx'))
 
-/** What stands instead of the site while it is closed to this visitor; its code loads when it is needed. */
+/**
+ * Replaces the site while it is closed to this visitor. Its code loads when it is needed.
+ *
+ * @example <ClosedScreen {...closed} />
+ */
 export function ClosedScreen(props: ClosedScreenProps) {
   return (
     <Suspense>

@@ -10,7 +10,9 @@ export function LookAgain({ onRetry }: { onRetry(): Promise<unknown> }) {
   const said = { idle: '', busy: '', still: text('site.closed.still'), failed: text('site.failed.text') }[looked]
   return (
     <>
-      <Button size="lg" icon={<IconRefresh />} loading={looked === 'busy'} onClick={look}>{text('site.closed.retry')}</Button>
+      <Button size="lg" icon={<IconRefresh />} loading={looked === 'busy'} onClick={look}>
+        {text('site.closed.retry')}
+      </Button>
       <p role="status">{said}</p>
     </>
   )

@@ -8,7 +8,10 @@ export function useRetry(retry: () => Promise<unknown>): [looked: Looked, look: 
   const [looked, setLooked] = useState<Looked>('idle')
   const look = () => {
     setLooked('busy')
-    retry().then(() => setLooked('still'), () => setLooked('failed'))
+    retry().then(
+      () => setLooked('still'),
+      () => setLooked('failed'),
+    )
   }
   return [looked, look]
 }

@@ -5,7 +5,7 @@ import { useChatPort } from './use-chat-port.ts'
 interface ChatFrameProps {
   readonly url: string
   readonly title: string
-  /** Whether nobody can see it now. */
+  /** Whether it is hidden now. */
   readonly hidden: boolean
   readonly onMessage: (message: ChatMessage) => void
 }
@@ -15,7 +15,7 @@ export function ChatFrame({ url, title, hidden, onMessage }: ChatFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const entered = useRef(false)
   useChatPort(frame, url, hidden, onMessage)
-  // The focus goes in as the chat opens; whatever loads in it later takes it from nobody.
+  // The focus goes in as the chat opens; whatever loads in it later does not take it.
   const enter = () => {
     if (!entered.current) frame.current?.focus()
     entered.current = true

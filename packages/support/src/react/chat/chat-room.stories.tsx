@@ -7,16 +7,25 @@ import { ChatRoom } from './chat-room.tsx'
 type Story = StoryObj<typeof ChatRoom>
 
 const may = { chat: 1, sendText: 1, sendImage: 0, createGroup: 0, maxLength: 1000 }
-const serve = (chatUrl: string | (() => Promise<never>), chat = 1) => (server: FakeServer) =>
-  server
-    .answer(getChatGroupPermission, { ...may, chat })
-    .answer(getChatUnreadCount, 2)
-    .answer(launchChat, typeof chatUrl === 'string' ? { chatUrl, unReadCount: 2 } : chatUrl)
+const serve =
+  (chatUrl: string | (() => Promise<never>), chat = 1) =>
+  (server: FakeServer) =>
+    server
+      .answer(getChatGroupPermission, { ...may, chat })
+      .answer(getChatUnreadCount, 2)
+      .answer(launchChat, typeof chatUrl === 'string' ? { chatUrl, unReadCount: 2 } : chatUrl)
 
 const meta: Meta<typeof ChatRoom> = {
   title: 'Support/Chat room',
   component: ChatRoom,
-  args: { language: 'EN', title: 'Vesper', frameOrigins: ['https://chat.example.com'], store: createMemoryStore(), suspended: false, onClose: () => undefined },
+  args: {
+    language: 'EN',
+    title: 'Vesper',
+    frameOrigins: ['https://chat.example.com'],
+    store: createMemoryStore(),
+    suspended: false,
+    onClose: () => undefined,
+  },
   parameters: { session: 'member', docs: { story: { inline: false, height: '680px' } } },
 }
 export default meta
@@ -27,7 +36,11 @@ export const NotForThisMember: Story = { parameters: { server: serve('https://ch
 
 export const FromElsewhere: Story = { parameters: { server: serve('https://evil.example/room') } }
 
-export const Failed: Story = { parameters: { server: (server: FakeServer) => serve('https://chat.example.com/room')(server).fail('503', launchChat) } }
+export const Failed: Story = {
+  parameters: {
+    server: (server: FakeServer) => serve('https://chat.example.com/room')(server).fail('503', launchChat),
+  },
+}
 
 export const Minimised: Story = {
   parameters: { server: serve('https://evil.example/room') },

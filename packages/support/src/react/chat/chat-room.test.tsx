@@ -4,8 +4,7 @@ import { createMemoryStore, createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import failures from '@parlour/i18n/messages/EN.json'
 import '@parlour/ui-kit/styles.css'
-import axe from 'axe-core'
-import { settled } from '@parlour/vitest/settled'
+import { axeFindings } from '@parlour/vitest/axe'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -31,19 +30,39 @@ const show = async (server = serve(), width = 1440) => {
   const onClose = vi.fn()
   const tree = (props: { open?: boolean; suspended?: boolean }) => (
     <Surroundings server={server} session={session} messages={{ ...failures, ...messages }}>
-      <main>{props.open === false ? null : <ChatRoom language="EN" title="Customer service" frameOrigins={[chat]} store={store} suspended={props.suspended ?? false} onClose={onClose} />}</main>
+      <main>
+        {props.open === false ? null : (
+          <ChatRoom
+            language="EN"
+            title="Customer service"
+            frameOrigins={[chat]}
+            store={store}
+            suspended={props.suspended ?? false}
+            onClose={onClose}
+          />
+        )}
+      </main>
     </Surroundings>
   )
   const screen = await render(tree({}))
   const frame = () => screen.container.querySelector('iframe')
-  const findings = async () => {
-    await settled()
-    return (await axe.run(document.body, { iframes: false })).violations.map(({ id }) => id)
+  const findings = () => axeFindings(document.body, { iframes: false })
+  return {
+    screen,
+    server,
+    session,
+    store,
+    onClose,
+    frame,
+    findings,
+    turn: (props: { open?: boolean; suspended?: boolean }) => screen.rerender(tree(props)),
   }
-  return { screen, server, session, store, onClose, frame, findings, turn: (props: { open?: boolean; suspended?: boolean }) => screen.rerender(tree(props)) }
 }
 
-/** What a chat does at its start: it hands over one end of a channel; the other end is given back with what it was told. */
+/**
+ * What a chat does at its start: it hands over one end of a
+ * channel; the other end is returned with the messages that it got.
+ */
 const greet = (source: Window | null | undefined, origin = chat, data: unknown = { type: 'ready', v: 1 }) => {
   const { port1, port2 } = new MessageChannel()
   const told: unknown[] = []
@@ -52,16 +71,19 @@ const greet = (source: Window | null | undefined, origin = chat, data: unknown =
   return { say: (type: string) => port1.postMessage({ type }), told }
 }
 
-test.for([1440, 412])('[MOD-06] the chat floats in a sandbox under a head of #262743, named once (%i px)', async (width) => {
-  const { screen, frame, findings } = await show(serve(), width)
-  await expect.element(screen.getByTitle('Customer service')).toBeVisible()
-  expect(frame()?.src).toBe(`${chat}/room#s=1`)
-  expect([...(frame()?.sandbox ?? [])].filter((token) => /top-navigation|modals|downloads/.test(token))).toEqual([])
-  expect(frame()?.referrerPolicy).toBe('no-referrer')
-  const head = screen.container.querySelector('.p-floating__head')
-  expect(head && getComputedStyle(head).backgroundColor).toBe('rgb(38, 39, 67)')
-  expect(await findings()).toEqual([])
-})
+test.for([1440, 412])(
+  '[MOD-06] the chat floats in a sandbox under a head of #262743, named once (%i px)',
+  async (width) => {
+    const { screen, frame, findings } = await show(serve(), width)
+    await expect.element(screen.getByTitle('Customer service')).toBeVisible()
+    expect(frame()?.src).toBe(`${chat}/room#s=1`)
+    expect([...(frame()?.sandbox ?? [])].filter((token) => /top-navigation|modals|downloads/.test(token))).toEqual([])
+    expect(frame()?.referrerPolicy).toBe('no-referrer')
+    const head = screen.container.querySelector('.p-floating__head')
+    expect(head && getComputedStyle(head).backgroundColor).toBe('rgb(38, 39, 67)')
+    expect(await findings()).toEqual([])
+  },
+)
 
 test('[MOD-06] it remembers its place and does not load again when it is minimised', async () => {
   const { screen, frame, store, turn } = await show()
@@ -98,7 +120,12 @@ test('[CHT-01] what is seen in the chat, and closing it, asks for the unread cou
 test('[MOD-06] the chat is told when nobody can see it, may minimise itself, and strangers are not heard', async () => {
   const { screen, frame } = await show()
   await expect.element(screen.getByTitle('Customer service')).toBeVisible()
-  for (const stranger of [greet(window), greet(frame()?.contentWindow, 'https://evil.example'), greet(frame()?.contentWindow, chat, { type: 'ready', v: 2 })]) stranger.say('minimise')
+  for (const stranger of [
+    greet(window),
+    greet(frame()?.contentWindow, 'https://evil.example'),
+    greet(frame()?.contentWindow, chat, { type: 'ready', v: 2 }),
+  ])
+    stranger.say('minimise')
   const { say, told } = greet(frame()?.contentWindow)
   await expect.poll(() => told).toEqual(['shown'])
   await expect.element(screen.getByRole('dialog')).toBeVisible()

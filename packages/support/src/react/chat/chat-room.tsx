@@ -1,13 +1,12 @@
 import type { TextStore } from '@parlour/api-client'
 import { useApi } from '@parlour/api-client/react'
+import { Failed, useAccount } from '@parlour/screen-kit/react'
 import { Button, EmptyState, Spinner } from '@parlour/ui-kit'
 import { FloatingPanel, type FloatingPanelHandle } from '@parlour/ui-kit/floating-panel'
 import { IconChatFill } from '@parlour/ui-kit/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { chatUnreadQuery, keepPlace, readPlace } from '../../index.ts'
-import { Failed } from '../failed.tsx'
-import { useAccount } from '../use-account.ts'
+import { chatUnreadQuery, storePlace, readPlace } from '../../index.ts'
 import { useSupportText } from '../use-support-text.ts'
 import { ChatFrame } from './chat-frame.tsx'
 import { useChatUnread } from './use-chat-unread.ts'
@@ -15,8 +14,9 @@ import { useRoom } from './use-room.ts'
 
 /** Props of `ChatRoom`. */
 export interface ChatRoomProps {
+  /** The platform's language code. */
   readonly language: string
-  /** Names the room here and, at most 60 signs of it, for the platform. */
+  /** Names the room here and, at most 60 characters of it, for the platform. */
   readonly title: string
   /** Origins that a chat may be framed from. */
   readonly frameOrigins: readonly string[]
@@ -27,7 +27,12 @@ export interface ChatRoomProps {
   readonly onClose: () => void
 }
 
-/** The chat with the customer service, floating over the page; it goes with the session. Source: MOD-06, CHT-01. */
+/**
+ * The chat with the customer service, in a floating panel; it closes with the session. Source: MOD-06, CHT-01.
+ *
+ * @example
+ * <ChatRoom language="EN" title="Support" frameOrigins={['http://chat.localhost:4100']} store={localTexts} suspended={false} onClose={close} />
+ */
 export function ChatRoom({ language, title, frameOrigins, store, suspended, onClose }: ChatRoomProps) {
   const text = useSupportText()
   const api = useApi()
@@ -48,24 +53,41 @@ export function ChatRoom({ language, title, frameOrigins, store, suspended, onCl
   const hidden = place?.minimised ?? false
   return (
     <FloatingPanel
-      ref={panel} title={title} icon={<IconChatFill />} count={count || undefined} place={place} onClose={onClose}
+      ref={panel}
+      title={title}
+      icon={<IconChatFill />}
+      count={count || undefined}
+      place={place}
+      onClose={onClose}
       labels={{
-        move: text('support.chat.move'), resize: text('support.chat.resize'), minimise: text('support.chat.minimise'), close: text('support.chat.close'),
+        move: text('support.chat.move'),
+        resize: text('support.chat.resize'),
+        minimise: text('support.chat.minimise'),
+        close: text('support.chat.close'),
         restore: text('support.chat.restore', { title, count }),
       }}
       onPlace={(next) => {
         setPlace(next)
-        keepPlace(store, next)
+        storePlace(store, next)
       }}
     >
       {error ? <Failed error={error} onRetry={() => void refetch()} /> : null}
       {!error && !room ? <Spinner label={text('support.chat.opening')} /> : null}
-      {room?.state === 'open'
-        ? <ChatFrame url={room.url} title={title} hidden={hidden} onMessage={(message) => (message === 'minimise' ? panel.current?.minimise() : askAgain())} />
-        : null}
-      {room && room.state !== 'open'
-        ? <EmptyState title={text(`support.chat.${room.state}.title`)} text={text(`support.chat.${room.state}.text`)} action={<Button onClick={onClose}>{text('support.chat.close')}</Button>} />
-        : null}
+      {room?.state === 'open' ? (
+        <ChatFrame
+          url={room.url}
+          title={title}
+          hidden={hidden}
+          onMessage={(message) => (message === 'minimise' ? panel.current?.minimise() : askAgain())}
+        />
+      ) : null}
+      {room && room.state !== 'open' ? (
+        <EmptyState
+          title={text(`support.chat.${room.state}.title`)}
+          text={text(`support.chat.${room.state}.text`)}
+          action={<Button onClick={onClose}>{text('support.chat.close')}</Button>}
+        />
+      ) : null}
     </FloatingPanel>
   )
 }

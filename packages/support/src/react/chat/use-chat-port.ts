@@ -2,10 +2,15 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { isChatReady, readChatMessage, type ChatMessage } from '../../chat/chat-message.ts'
 
 /**
- * Talks with one chat: its port is taken from its own window and origin only, what it says is checked, and it is told
+ * Talks with one chat: its port is taken from its own window and origin only, what it says is checked, and it is given
  * whether somebody can see it, so that nothing counts as seen while it is minimised.
  */
-export function useChatPort(frame: RefObject<HTMLIFrameElement | null>, url: string, hidden: boolean, onMessage: (message: ChatMessage) => void): void {
+export function useChatPort(
+  frame: RefObject<HTMLIFrameElement | null>,
+  url: string,
+  hidden: boolean,
+  onMessage: (message: ChatMessage) => void,
+): void {
   const [port, setPort] = useState<MessagePort | null>(null)
   const heard = useEffectEvent(onMessage)
   useEffect(() => {

@@ -1,10 +1,13 @@
 import { useApi } from '@parlour/api-client/react'
+import { useAccount } from '@parlour/screen-kit/react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { openRoom, type RoomInput } from '../../index.ts'
-import { useAccount } from '../use-account.ts'
 
-/** One launch of the chat for each time it is put up: its address is good once, so that nobody else may find it in the cache. */
+/**
+ * One launch of the chat for each time it is put up: its address is
+ * good once, so that another account must not find it in the cache.
+ */
 export function useRoom(input: Omit<RoomInput, 'origin'>, suspended: boolean) {
   const api = useApi()
   const account = useAccount()

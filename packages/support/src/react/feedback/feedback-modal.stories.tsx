@@ -16,7 +16,10 @@ const meta: Meta<typeof FeedbackModal> = {
   title: 'Support/Feedback',
   component: FeedbackModal,
   args: { onClose: () => undefined },
-  parameters: { server: (server: FakeServer) => server.answer(sendFeedback, { feedbackId: 17 }), docs: { story: { inline: false, height: '760px' } } },
+  parameters: {
+    server: (server: FakeServer) => server.answer(sendFeedback, { feedbackId: 17 }),
+    docs: { story: { inline: false, height: '760px' } },
+  },
 }
 export default meta
 
@@ -24,7 +27,10 @@ export const Empty: Story = {}
 
 export const Sent: Story = { play: fill }
 
-export const Unsure: Story = { parameters: { server: (server: FakeServer) => server.fail('reset', sendFeedback) }, play: fill }
+export const Unsure: Story = {
+  parameters: { server: (server: FakeServer) => server.fail('reset', sendFeedback) },
+  play: fill,
+}
 
 export const Refused: Story = {
   parameters: {

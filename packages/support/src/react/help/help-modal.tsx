@@ -8,12 +8,25 @@ export interface HelpModalProps extends Omit<HelpCentreProps, 'query' | 'onQuery
   readonly onClose: () => void
 }
 
-/** The help centre over the page (`/help`); the open article stands in the address. Source: SYS-11, MOD-01. */
+/**
+ * The help centre in a modal (`/help`); `query` is the search, `language` the platform's code; the open article is in
+ * the address. Source: SYS-11, MOD-01.
+ *
+ * @example <HelpModal {...help} onClose={close} />
+ */
 export function HelpModal({ onClose, ...props }: HelpModalProps) {
   const text = useSupportText()
   const [query, setQuery] = useState('')
   return (
-    <Modal open bare name="helpModal" title={text('support.help.title')} closeLabel={text('support.close')} onClose={onClose} width={1080}>
+    <Modal
+      open
+      bare
+      name="helpModal"
+      title={text('support.help.title')}
+      closeLabel={text('support.close')}
+      onClose={onClose}
+      width={1080}
+    >
       <HelpCentre {...props} fill query={query} onQuery={setQuery} />
     </Modal>
   )

@@ -14,7 +14,15 @@ const Html = ({ html }: { html: string }) => <p className="p-prose">{html.replac
 function Help({ anchor: first, query: words, ...props }: HelpScreenProps) {
   const [anchor, setAnchor] = useState(first)
   const [query, setQuery] = useState(words)
-  return <HelpScreen {...props} anchor={anchor} onAnchor={(next) => setAnchor(next ?? undefined)} query={query} onQuery={setQuery} />
+  return (
+    <HelpScreen
+      {...props}
+      anchor={anchor}
+      onAnchor={(next) => setAnchor(next ?? undefined)}
+      query={query}
+      onQuery={setQuery}
+    />
+  )
 }
 
 function HelpOverPage({ anchor: first, query: _words, onQuery: _onQuery, ...props }: HelpScreenProps) {
@@ -28,7 +36,15 @@ type Story = StoryObj<typeof HelpScreen>
 const meta: Meta<typeof HelpScreen> = {
   title: 'Support/Help centre',
   component: HelpScreen,
-  args: { language: 'EN', Html, anchor: undefined, onAnchor: nothing, query: '', onQuery: nothing, contact: <Button>Contact us</Button> },
+  args: {
+    language: 'EN',
+    Html,
+    anchor: undefined,
+    onAnchor: nothing,
+    query: '',
+    onQuery: nothing,
+    contact: <Button>Contact us</Button>,
+  },
   parameters: { server: (server: FakeServer) => server.answer(getHelpCenter, helpAnswer) },
   render: (args) => <Help {...args} />,
 }
@@ -44,10 +60,20 @@ export const NothingFound: Story = { args: { query: 'zzz' } }
 
 export const Gone: Story = { args: { anchor: 'nowhere' } }
 
-export const OverThePage: Story = { args: { anchor: 'withdraw' }, render: (args) => <HelpOverPage {...args} />, parameters: { docs: { story: { inline: false, height: '760px' } } } }
+export const OverThePage: Story = {
+  args: { anchor: 'withdraw' },
+  render: (args) => <HelpOverPage {...args} />,
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+}
 
-export const Loading: Story = { parameters: { server: (server: FakeServer) => server.answer(getHelpCenter, () => new Promise<never>(() => undefined)) } }
+export const Loading: Story = {
+  parameters: {
+    server: (server: FakeServer) => server.answer(getHelpCenter, () => new Promise<never>(() => undefined)),
+  },
+}
 
-export const NoArticles: Story = { parameters: { server: (server: FakeServer) => server.answer(getHelpCenter, { list: [] }) } }
+export const NoArticles: Story = {
+  parameters: { server: (server: FakeServer) => server.answer(getHelpCenter, { list: [] }) },
+}
 
 export const Failed: Story = { parameters: { server: (server: FakeServer) => server.fail('503', getHelpCenter) } }

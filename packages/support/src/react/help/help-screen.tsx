@@ -5,7 +5,11 @@ import { HelpCentre, type HelpCentreProps } from './help-centre.tsx'
 /** Props of `HelpScreen`. */
 export type HelpScreenProps = Omit<HelpCentreProps, 'fill'>
 
-/** The help centre as a page of its own (`/helpmc`); article and search stand in the address. Source: SYS-11. */
+/**
+ * The help centre as a page (`/helpmc`); `query` is the search, `language` the platform's code. Source: SYS-11.
+ *
+ * @example <HelpScreen {...help} />
+ */
 export function HelpScreen(props: HelpScreenProps) {
   const text = useSupportText()
   const [typed, type] = useTyped(props.query, props.onQuery)

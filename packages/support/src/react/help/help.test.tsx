@@ -3,9 +3,8 @@ import { createFakeServer } from '@parlour/api-client/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import failures from '@parlour/i18n/messages/EN.json'
 import '@parlour/ui-kit/styles.css'
-import axe from 'axe-core'
+import { axeFindings } from '@parlour/vitest/axe'
 import { useState } from 'react'
-import { settled } from '@parlour/vitest/settled'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -15,26 +14,39 @@ import { HelpModal, HelpScreen } from '../index.ts'
 
 const serve = () => createFakeServer().answer(getHelpCenter, helpAnswer)
 const Html = ({ html }: { html: string }) => <p>{html.replace(/<[^>]*>/g, ' ')}</p>
-const findings = async () => {
-  await settled()
-  return (await axe.run(document.body)).violations.map(({ id }) => id)
-}
+const findings = () => axeFindings(document.body)
 
 function Address({ first, onClose }: { first?: string; onClose?: () => void }) {
   const [anchor, setAnchor] = useState<string | undefined>(first)
   const [query, setQuery] = useState('')
-  const shared = { language: 'EN', Html, anchor, onAnchor: (next: string | null) => setAnchor(next ?? undefined), contact: <button type="button">Contact us</button> }
+  const shared = {
+    language: 'EN',
+    Html,
+    anchor,
+    onAnchor: (next: string | null) => setAnchor(next ?? undefined),
+    contact: <button type="button">Contact us</button>,
+  }
   return (
     <>
       <output>{`#${anchor ?? ''}?${query}`}</output>
-      {onClose ? <HelpModal {...shared} onClose={onClose} /> : <HelpScreen {...shared} query={query} onQuery={setQuery} />}
+      {onClose ? (
+        <HelpModal {...shared} onClose={onClose} />
+      ) : (
+        <HelpScreen {...shared} query={query} onQuery={setQuery} />
+      )}
     </>
   )
 }
 
 const show = async (props: Parameters<typeof Address>[0], { server = serve(), width = 1440 } = {}) => {
   await page.viewport(width, 900)
-  return render(<Surroundings server={server} messages={{ ...failures, ...messages }}><main><Address {...props} /></main></Surroundings>)
+  return render(
+    <Surroundings server={server} messages={{ ...failures, ...messages }}>
+      <main>
+        <Address {...props} />
+      </main>
+    </Surroundings>,
+  )
 }
 
 test('[SYS-11][MOD-01] the help modal opens at the article of the address, and closes', async () => {

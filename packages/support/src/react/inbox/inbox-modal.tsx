@@ -4,15 +4,27 @@ import { InboxScreen } from './inbox-screen.tsx'
 
 /** Props of `InboxModal`. */
 export interface InboxModalProps {
+  /** The platform's language code. */
   readonly language: string
   readonly onClose: () => void
 }
 
-/** The messages of a member over the page. */
+/**
+ * The messages of a member, in a modal.
+ *
+ * @example <InboxModal language="EN" onClose={close} />
+ */
 export function InboxModal({ language, onClose }: InboxModalProps) {
   const text = useSupportText()
   return (
-    <Modal open name="inbox" title={text('support.inbox.title')} closeLabel={text('support.close')} onClose={onClose} width={1080}>
+    <Modal
+      open
+      name="inbox"
+      title={text('support.inbox.title')}
+      closeLabel={text('support.close')}
+      onClose={onClose}
+      width={1080}
+    >
       <InboxScreen language={language} />
     </Modal>
   )

@@ -1,11 +1,19 @@
-import { deleteMessages, getUnreadMessageCount, listInbox, listOutbox, listRecipients, markMessagesRead, sendMessage } from '@parlour/api-client/endpoints'
+import type { Idempotency } from '@parlour/api-client'
+import {
+  deleteMessages,
+  getUnreadMessageCount,
+  listInbox,
+  listOutbox,
+  listRecipients,
+  markMessagesRead,
+  sendMessage,
+} from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal } from '@parlour/api-client/testing'
 import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import failures from '@parlour/i18n/messages/EN.json'
 import '@parlour/ui-kit/styles.css'
-import axe from 'axe-core'
-import { settled } from '@parlour/vitest/settled'
+import { axeFindings } from '@parlour/vitest/axe'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -13,9 +21,9 @@ import messages from '../../../messages/EN.json'
 import { inboxAnswer, outboxAnswer, recipientsAnswer } from '../../testing/inbox.ts'
 import { InboxModal, useUnreadMessages } from '../index.ts'
 
-const serve = () => {
+const serve = (idempotency: Idempotency = 'honoured') => {
   let unread = 1
-  return createFakeServer()
+  return createFakeServer({ idempotency })
     .answer(getUnreadMessageCount, () => unread)
     .answer(listInbox, () => inboxAnswer(unread === 0))
     .answer(listOutbox, outboxAnswer)
@@ -31,17 +39,27 @@ const member = () => {
   return session
 }
 
-const show = async (server = serve(), width = 1440) => {
+const show = async (server = serve(), width = 1440, idempotency: Idempotency = 'honoured') => {
   await page.viewport(width, 900)
   const onClose = vi.fn()
   const screen = await render(
-    <Surroundings server={server} session={member()} messages={{ ...failures, ...messages }}><InboxModal language="EN" onClose={onClose} /></Surroundings>,
+    <Surroundings
+      server={server}
+      session={member()}
+      client={{ capabilities: { idempotency } }}
+      messages={{ ...failures, ...messages }}
+    >
+      <InboxModal language="EN" onClose={onClose} />
+    </Surroundings>,
   )
-  const findings = async () => {
-    await settled()
-    return (await axe.run(document.body)).violations.map(({ id }) => id)
+  const findings = () => axeFindings(document.body)
+  return {
+    screen,
+    server,
+    onClose,
+    findings,
+    inputs: (endpoint: Parameters<typeof server.callsOf>[0]) => server.callsOf(endpoint).map(({ input }) => input),
   }
-  return { screen, server, onClose, findings, inputs: (endpoint: Parameters<typeof server.callsOf>[0]) => server.callsOf(endpoint).map(({ input }) => input) }
 }
 
 test.for([1440, 412])('[CHT-02] opening a message marks it as read, and the count follows (%i px)', async (width) => {
@@ -63,10 +81,17 @@ test('[CHT-02] a message that is opened while another is being marked is marked 
   let marked = () => undefined as void
   const list = inboxAnswer().list ?? []
   const server = serve()
-    .answer(listInbox, () => ({ list: list.map((row) => ({ ...row, read: read.has(String(row.messageId)) })), totalPages: 1, totalCount: 2 }))
+    .answer(listInbox, () => ({
+      list: list.map((row) => ({ ...row, read: read.has(String(row.messageId)) })),
+      totalPages: 1,
+      totalCount: 2,
+    }))
     .answer(getUnreadMessageCount, () => 2 - read.size)
     .answer(markMessagesRead, async ({ messageIds = '' }) => {
-      if (messageIds === '12') await new Promise<void>((resolve) => { marked = resolve })
+      if (messageIds === '12')
+        await new Promise<void>((resolve) => {
+          marked = resolve
+        })
       read.add(messageIds)
       return { unread: 2 - read.size }
     })
@@ -77,6 +102,17 @@ test('[CHT-02] a message that is opened while another is being marked is marked 
   await expect.poll(() => inputs(markMessagesRead)).toEqual([{ messageIds: '12' }, { messageIds: '11' }])
   marked()
   await expect.element(screen.getByRole('tab', { name: 'Received', exact: true })).toBeVisible()
+})
+
+test('[CHT-02] [API-05] messages without ids and titles are read one by one, and neither marked nor thrown away', async () => {
+  const list = [{ content: 'First words.' }, { title: 'Second', content: 'Second words.' }]
+  const { screen, inputs } = await show(serve().answer(listInbox, { list, totalPages: 1 } as never))
+  await screen.getByRole('button', { name: /^Second/ }).click()
+  await expect.element(screen.getByText('Second words.')).toBeVisible()
+  await screen.getByRole('button', { name: /^First words/ }).click()
+  await expect.element(screen.getByRole('heading', { name: 'First words.' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Delete' }).elements()).toEqual([])
+  expect(inputs(markMessagesRead)).toEqual([])
 })
 
 test('[CHT-02] all messages can be marked as read at once', async () => {
@@ -164,7 +200,11 @@ const Count = ({ enabled }: { enabled: boolean }) => <p>{`count ${useUnreadMessa
 
 test('[CHT-02] the count is asked for where the inbox is open, and never for a guest', async () => {
   const server = serve()
-  const tree = (enabled: boolean, session = member()) => <Surroundings server={server} session={session} messages={messages}><Count enabled={enabled} /></Surroundings>
+  const tree = (enabled: boolean, session = member()) => (
+    <Surroundings server={server} session={session} messages={messages}>
+      <Count enabled={enabled} />
+    </Surroundings>
+  )
   const off = await render(tree(false))
   await expect.element(off.getByText('count 0')).toBeVisible()
   await off.unmount()
@@ -174,4 +214,22 @@ test('[CHT-02] the count is asked for where the inbox is open, and never for a g
   expect(server.callsOf(getUnreadMessageCount)).toHaveLength(0)
   const on = await render(tree(true))
   await expect.element(on.getByText('count 1')).toBeVisible()
+})
+
+test('[CHT-02] [API-05] where keys are ignored, a lost message leads to the sent ones, and one press sends it once', async () => {
+  const server = serve('ignored').fail('reset', sendMessage, 1)
+  const { screen, findings } = await show(server, 1440, 'ignored')
+  await screen.getByRole('tab', { name: 'Write' }).click()
+  await screen.getByRole('combobox', { name: /^To/ }).selectOptions('minh20, your downline')
+  await screen.getByRole('textbox', { name: /^Subject/ }).fill('Hello')
+  await screen.getByRole('textbox', { name: /^Message/ }).fill('Are you there?')
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await expect.element(screen.getByText(/Sending it again could do it twice/)).toBeVisible()
+  await expect.element(screen.getByText(/it counts only once/)).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
+  expect(await findings()).toEqual([])
+  await screen.getByRole('button', { name: 'Read the list again' }).click()
+  await screen.getByRole('button', { name: 'Start over' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Send', exact: true })).toBeEnabled()
+  expect(server.callsOf(sendMessage)).toHaveLength(1)
 })

@@ -1,10 +1,10 @@
 import { endpointMutation, invalidateEndpoint } from '@parlour/api-client'
 import { useApi, useEndpointMutation } from '@parlour/api-client/react'
 import { deleteMessages, getUnreadMessageCount, listInbox, markMessagesRead } from '@parlour/api-client/endpoints'
+import { useAccount } from '@parlour/screen-kit/react'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messagesQuery, type Box } from '../../index.ts'
-import { useAccount } from '../use-account.ts'
 
 const invalidates = [listInbox, getUnreadMessageCount]
 
@@ -14,16 +14,29 @@ export function useBox(box: Box, language: string) {
   const cache = useQueryClient()
   const account = useAccount()
   const [page, setPage] = useState(1)
-  const [current, setCurrent] = useState<number | null>(null)
-  const list = useQuery({ ...messagesQuery(api, box, page, { account, language }), enabled: account !== '', placeholderData: keepPreviousData })
-  const rows = account === '' ? [] : (list.data?.list ?? [])
-  const open = rows.find(({ messageId }) => messageId === current) ?? null
-  // Who reads on does not wait for the mark before: twice changes nothing, so that marks may be on their way side by side.
+  const [current, setCurrent] = useState<string | null>(null)
+  const list = useQuery({
+    ...messagesQuery(api, box, page, { account, language }),
+    enabled: account !== '',
+    placeholderData: keepPreviousData,
+  })
+  // A message that the platform gives no id has that of its place.
+  const rows = (account === '' ? [] : (list.data?.list ?? [])).map((message, index) => ({
+    ...message,
+    id: message.messageId === null ? `place ${index}` : String(message.messageId),
+  }))
+  const open = rows.find(({ id }) => id === current) ?? null
+  // Who reads on does not wait for the mark before: twice changes
+  // nothing, so that marks may be on their way side by side.
   const mark = useMutation({
     ...endpointMutation(api, markMessagesRead),
     onSettled: () => Promise.all(invalidates.map((read) => invalidateEndpoint(cache, read))),
   })
-  const remove = useEndpointMutation(deleteMessages, { scope: `inbox/${account}`, invalidates, onDone: () => setCurrent(null) })
+  const remove = useEndpointMutation(deleteMessages, {
+    scope: `inbox/${account}`,
+    invalidates,
+    onDone: () => setCurrent(null),
+  })
   return {
     list,
     rows,
@@ -36,10 +49,11 @@ export function useBox(box: Box, language: string) {
       setPage(next)
       setCurrent(null)
     },
-    choose: (id: number | null) => {
-      setCurrent(id)
+    choose: (chosen: string | null) => {
+      setCurrent(chosen)
       remove.reset()
-      if (box === 'inbox' && rows.some(({ messageId, read }) => messageId === id && !read)) mark.mutate({ messageIds: String(id) })
+      const { messageId = null } = rows.find(({ id, read }) => id === chosen && !read) ?? {}
+      if (box === 'inbox' && messageId !== null) mark.mutate({ messageIds: String(messageId) })
     },
     markAll: () => mark.mutate({}),
     remove: (id: number) => remove.send({ messageIds: String(id) }),

@@ -1,14 +1,14 @@
 import { isRefused } from '@parlour/api-client'
 import { useApi, useEndpointMutation } from '@parlour/api-client/react'
 import { listOutbox, sendMessage } from '@parlour/api-client/endpoints'
-import { useProblem } from '@parlour/auth/react'
+import { useAccount, useProblem } from '@parlour/screen-kit/react'
 import { createValidator, textRule } from '@parlour/validation'
 import { useForm } from '@parlour/validation/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { messageLengths, recipientsAtOnce, recipientsQuery } from '../../index.ts'
-import { useAccount } from '../use-account.ts'
+import { useSupportText } from '../use-support-text.ts'
 import { messageDraftAtom } from './message-draft-atom.ts'
 
 /** A field of the form. */
@@ -26,10 +26,15 @@ export function useMessageForm(language: string, onSent: () => void) {
   const api = useApi()
   const account = useAccount()
   const problem = useProblem()
+  const text = useSupportText()
   const draft = useAtomValue(messageDraftAtom)(account)
   const [name, setName] = useState('')
-  const recipients = useQuery({ ...recipientsQuery(api, name, { account, language }), enabled: account !== '', placeholderData: keepPreviousData })
-  const { status, error, send } = useEndpointMutation(sendMessage, {
+  const recipients = useQuery({
+    ...recipientsQuery(api, name, { account, language }),
+    enabled: account !== '',
+    placeholderData: keepPreviousData,
+  })
+  const effect = useEndpointMutation(sendMessage, {
     scope: `message/${account}`,
     invalidates,
     onDone: () => {
@@ -37,25 +42,34 @@ export function useMessageForm(language: string, onSent: () => void) {
       onSent()
     },
     onFailed: (failed) => {
-      if (isRefused(failed, 'message.recipient.invalid')) form.setServerIssue('recipient', { field: 'recipient', code: 'server' })
+      if (isRefused(failed, 'message.recipient.invalid'))
+        form.setServerIssue('recipient', { field: 'recipient', code: 'server' })
     },
   })
+  const { status, error, send, mustForget } = effect
   const form = useForm<MessageField>({
     fields: ['recipient', 'title', 'content'],
     initial: {},
     check,
     draft,
-    onSubmit: ({ recipient, title, content }) => send({ recipientIds: [Number(recipient)], title: title.trim(), content: content.trim() }),
+    onSubmit: ({ recipient, title, content }) =>
+      send({ recipientIds: [Number(recipient)], title: title.trim(), content: content.trim() }),
   })
   return {
     form,
+    effect,
     recipients,
     /** Whether there are more people than are offered at once. */
     many: name !== '' || (recipients.data?.totalCount ?? 0) > recipientsAtOnce,
     name,
     setName,
     busy: status === 'sending',
-    unsure: status === 'unsure',
-    problem: error && status !== 'sending' && !form.issues['recipient'] ? problem(error) : null,
+    unsure: status === 'unsure' && !mustForget,
+    problem:
+      error && status !== 'sending' && !mustForget && !form.issues['recipient']
+        ? error.kind === 'unsure'
+          ? text('support.feedback.unsure')
+          : problem(error)
+        : null,
   }
 }

@@ -1,9 +1,15 @@
 import { useApi } from '@parlour/api-client/react'
+import { useAccount } from '@parlour/screen-kit/react'
 import { useQuery } from '@tanstack/react-query'
 import { unreadMessagesQuery } from '../../index.ts'
-import { useAccount } from '../use-account.ts'
 
-/** How many messages wait unopened, for the entry of the messages; 0 while the inbox is not open to who is here. Source: CHT-02. */
+/**
+ * The number of unread messages. Source: CHT-02.
+ *
+ * @param enabled whether the inbox is available
+ * @returns 0 while it is not
+ * @example const unread = useUnreadMessages(offers.inbox)
+ */
 export function useUnreadMessages(enabled: boolean): number {
   const account = useAccount()
   const { data } = useQuery({ ...unreadMessagesQuery(useApi(), account), enabled: enabled && account !== '' })

@@ -4,13 +4,19 @@ import { useSupportText } from '../use-support-text.ts'
 import { ServiceTrouble } from './service-trouble.tsx'
 import type { Service } from './use-service.ts'
 
-/** Leads to the customer service from where nothing else does: a closed site, the help centre. Source: SYS-16, SYS-17. */
+/**
+ * A button to the customer service, for a closed site and the help centre. Source: SYS-16, SYS-17.
+ *
+ * @example <ContactButton service={service} />
+ */
 export function ContactButton({ service }: { service: Service }) {
   const text = useSupportText()
   const [line = 'live'] = service.lines
   return (
     <>
-      <Button icon={<IconHeadset />} onClick={() => service.open(line)}>{text('support.service.contact')}</Button>
+      <Button icon={<IconHeadset />} onClick={() => service.open(line)}>
+        {text('support.service.contact')}
+      </Button>
       <ServiceTrouble service={service} />
     </>
   )

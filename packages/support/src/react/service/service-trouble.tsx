@@ -16,27 +16,51 @@ function BlockedLink({ service, trouble: { line } }: { service: Service; trouble
     queryKey: ['customerService', line, turn],
     queryFn: () => service.addressOf(line),
     refetchInterval: freshMs,
-    // Nothing is asked while nobody looks: who comes back gets a fresh one.
+    // Nothing is asked while the page is hidden: it asks again when it is shown.
     refetchOnWindowFocus: 'always',
     gcTime: 0,
     retry: false,
   })
   if (isPending) return <Spinner label={text('support.service.opening')} />
-  if (!data) return <Button variant="primary" onClick={() => void refetch()}>{text('support.failed.retry')}</Button>
-  return <LinkButton variant="primary" href={data} {...inNewWindow} onClick={service.dismiss}>{text('support.service.link')}</LinkButton>
+  if (!data)
+    return (
+      <Button variant="primary" onClick={() => void refetch()}>
+        {text('support.failed.retry')}
+      </Button>
+    )
+  return (
+    <LinkButton variant="primary" href={data} {...inNewWindow} onClick={service.dismiss}>
+      {text('support.service.link')}
+    </LinkButton>
+  )
 }
 
-/** Says why the customer service did not open, and offers the way that is left; nothing while all is well. Source: MOD-08. */
+/**
+ * Shows why the customer service did not open, and an alternative; renders nothing otherwise. Source: MOD-08.
+ *
+ * @example <ServiceTrouble service={service} />
+ */
 export function ServiceTrouble({ service }: { service: Service }) {
   const text = useSupportText()
   const { trouble, open, dismiss } = service
   if (!trouble) return null
   return (
     <Modal
-      open name="serviceTrouble" title={text(`support.service.${trouble.why}.title`)} closeLabel={text('support.close')} onClose={dismiss} width={400}
-      footer={trouble.why === 'blocked'
-        ? <BlockedLink service={service} trouble={trouble} />
-        : <Button variant="primary" onClick={() => open(trouble.line)}>{text('support.failed.retry')}</Button>}
+      open
+      name="serviceTrouble"
+      title={text(`support.service.${trouble.why}.title`)}
+      closeLabel={text('support.close')}
+      onClose={dismiss}
+      width={400}
+      footer={
+        trouble.why === 'blocked' ? (
+          <BlockedLink service={service} trouble={trouble} />
+        ) : (
+          <Button variant="primary" onClick={() => open(trouble.line)}>
+            {text('support.failed.retry')}
+          </Button>
+        )
+      }
     >
       <p>{text(`support.service.${trouble.why}.text`)}</p>
     </Modal>

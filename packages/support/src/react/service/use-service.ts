@@ -8,7 +8,11 @@ import { useSupportText } from '../use-support-text.ts'
  * Opens a window at once, in the press, and leads it to the address when that has come; closes it when there is none.
  * False when the browser blocked it. Sizes in CSS px.
  */
-export type OpenWindow = (wanted: { readonly address: Promise<string | null>; readonly width: number; readonly height: number }) => boolean
+export type OpenWindow = (wanted: {
+  readonly address: Promise<string | null>
+  readonly width: number
+  readonly height: number
+}) => boolean
 
 /** Why the customer service did not open. */
 export interface ServiceTrouble {
@@ -40,14 +44,20 @@ export interface Service {
   addressOf(line: ServiceLine): Promise<string | null>
 }
 
-/** The customer service in a window of its own. Source: SVC-01, MOD-08. */
+/**
+ * The customer service in a window of its own. Source: SVC-01, MOD-08.
+ *
+ * @returns the lines, and how to open them
+ * @example const service = useService({ entries: status.info.customerService, origins, openWindow })
+ */
 export function useService({ entries, origins, openWindow }: ServiceOptions): Service {
   const api = useApi()
   const session = useSession()
   const text = useSupportText()
   const [trouble, setTrouble] = useState<ServiceTrouble | null>(null)
   const main = serviceLine(session.status === 'member' ? session.member?.clubLabel?.rankLevel : null)
-  const addressOf = (line: ServiceLine) => serviceAddress(api, line, { entries, origins, origin: window.location.origin })
+  const addressOf = (line: ServiceLine) =>
+    serviceAddress(api, line, { entries, origins, origin: window.location.origin })
   const open = (line: ServiceLine) => {
     const address = addressOf(line)
     if (!openWindow({ address, ...windowSize(line) })) return setTrouble({ line, why: 'blocked' })

@@ -54,13 +54,34 @@ test('the sign stands where the language puts it', () => {
 
 const Kept = ({ min, max }: { min?: number; max?: number }) => {
   const [value, setValue] = useState<number | null>(null)
-  return <><AmountField label="Amount" currency="PHP" locale="en" clearLabel="Clear" quickLabel="Sums" quick={[50_000, 1_000, 20_000]} min={min} max={max} value={value} onValue={setValue} /><output>{String(value)}</output></>
+  return (
+    <>
+      <AmountField
+        label="Amount"
+        currency="PHP"
+        locale="en"
+        clearLabel="Clear"
+        quickLabel="Sums"
+        quick={[50_000, 1_000, 20_000]}
+        min={min}
+        max={max}
+        value={value}
+        onValue={setValue}
+      />
+      <output>{String(value)}</output>
+    </>
+  )
 }
 
 test('[BEY-08] it starts empty, and its sums begin with the smallest within the limits', async () => {
   const screen = await render(<Kept min={2_000} />)
   await expect.element(screen.getByRole('textbox')).toHaveValue('')
-  expect(screen.getByRole('button').elements().map(({ textContent }) => textContent)).toEqual(['200', '500'])
+  expect(
+    screen
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['200', '500'])
 })
 
 test('typing in the middle keeps the caret, the owner gets minor units', async () => {
@@ -79,7 +100,10 @@ test('the box is 72 high, sums 48 and three in a row on a phone, figures gold', 
   await page.viewport(412, 823)
   const screen = await render(<Kept />)
   expect(screen.container.querySelector('.p-amount')?.getBoundingClientRect().height).toBe(72)
-  const sums = screen.getByRole('button').elements().map((sum) => sum.getBoundingClientRect())
+  const sums = screen
+    .getByRole('button')
+    .elements()
+    .map((sum) => sum.getBoundingClientRect())
   expect(new Set(sums.map(({ top }) => top)).size).toBe(1)
   expect(sums[0]?.height).toBe(48)
 })
@@ -90,7 +114,9 @@ test('right-to-left the figures stay left-to-right', async () => {
   const screen = await render(<Kept />)
   const box = screen.getByRole('textbox').element()
   expect(getComputedStyle(box).direction).toBe('ltr')
-  expect(screen.getByText('₱').element().getBoundingClientRect().left).toBeLessThan(box.getBoundingClientRect().left + 1)
+  expect(screen.getByText('₱').element().getBoundingClientRect().left).toBeLessThan(
+    box.getBoundingClientRect().left + 1,
+  )
 })
 
 test('figures pasted behind a grouped sum go on with it, and the owner hears of focus, paste and blur', async () => {
@@ -98,7 +124,19 @@ test('figures pasted behind a grouped sum go on with it, and the owner hears of 
   const Own = () => {
     const [value, setValue] = useState<number | null>(123_400)
     const note = (name: string) => () => heard.push(name)
-    return <AmountField label="Amount" currency="EUR" locale="vi" clearLabel="Clear" value={value} onValue={setValue} onFocus={note('focus')} onPaste={note('paste')} onBlur={note('blur')} />
+    return (
+      <AmountField
+        label="Amount"
+        currency="EUR"
+        locale="vi"
+        clearLabel="Clear"
+        value={value}
+        onValue={setValue}
+        onFocus={note('focus')}
+        onPaste={note('paste')}
+        onBlur={note('blur')}
+      />
+    )
   }
   const screen = await render(<Own />)
   const box = screen.getByRole('textbox')
@@ -131,7 +169,16 @@ const Chosen = () => {
   return (
     <>
       <button type="button">Before</button>
-      <AmountField label="Amount" currency="PHP" locale="en-PH" clearLabel="Clear" quickLabel="Sums" quick={[20_000, 50_000]} value={value} onValue={setValue} />
+      <AmountField
+        label="Amount"
+        currency="PHP"
+        locale="en-PH"
+        clearLabel="Clear"
+        quickLabel="Sums"
+        quick={[20_000, 50_000]}
+        value={value}
+        onValue={setValue}
+      />
     </>
   )
 }
@@ -153,25 +200,69 @@ test('[HDR-03] typing over a chosen sum replaces it: by Tab, by a click, and a s
 })
 
 test.each([
-  ['12,5', 'en-PH', '12.50'], ['9,000', 'en-PH', '9,000.00'], ['12,50', 'en-PH', '12.50'], ['1,234,567', 'en-PH', '1,234,567.00'],
-  ['9,000.5', 'en-PH', '9,000.50'], ['12.500', 'en-PH', '12.50'], ['9.000', 'vi', '9.000,00'], ['12.5', 'vi', '12,50'],
-])('[HDR-03] %s typed in %s is %s: one or two figures after the other sign are a fraction, three are thousands', async (keys, locale, shown) => {
-  const Own = () => {
-    const [value, setValue] = useState<number | null>(null)
-    return <AmountField label="Amount" currency="PHP" locale={locale} clearLabel="Clear" value={value} onValue={setValue} />
-  }
-  const screen = await render(<Own />)
-  await userEvent.click(screen.getByRole('textbox'))
-  await userEvent.keyboard(`${keys}{Tab}`)
-  await expect.element(screen.getByRole('textbox')).toHaveValue(shown)
-})
+  ['12,5', 'en-PH', '12.50'],
+  ['9,000', 'en-PH', '9,000.00'],
+  ['12,50', 'en-PH', '12.50'],
+  ['1,234,567', 'en-PH', '1,234,567.00'],
+  ['9,000.5', 'en-PH', '9,000.50'],
+  ['12.500', 'en-PH', '12.50'],
+  ['9.000', 'vi', '9.000,00'],
+  ['12.5', 'vi', '12,50'],
+])(
+  '[HDR-03] %s typed in %s is %s: one or two figures after the other sign are a fraction, three are thousands',
+  async (keys, locale, shown) => {
+    const Own = () => {
+      const [value, setValue] = useState<number | null>(null)
+      return (
+        <AmountField
+          label="Amount"
+          currency="PHP"
+          locale={locale}
+          clearLabel="Clear"
+          value={value}
+          onValue={setValue}
+        />
+      )
+    }
+    const screen = await render(<Own />)
+    await userEvent.click(screen.getByRole('textbox'))
+    await userEvent.keyboard(`${keys}{Tab}`)
+    await expect.element(screen.getByRole('textbox')).toHaveValue(shown)
+  },
+)
 
 test('the field is described by its sign, its limits and its message', async () => {
   const screen = await render(
     <AmountField
-      label="Amount" value={null} onValue={() => undefined} currency="PHP" locale="en-PH" min={10_000} max={50_000_000} hint="Free of charge"
-      rangeLabel={(min, max) => `${min} to ${max}`} clearLabel="Clear"
+      label="Amount"
+      value={null}
+      onValue={() => undefined}
+      currency="PHP"
+      locale="en-PH"
+      min={10_000}
+      max={50_000_000}
+      hint="Free of charge"
+      rangeLabel={(min, max) => `${min} to ${max}`}
+      clearLabel="Clear"
     />,
   )
-  await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription('₱ 100.00 to 500,000.00 Free of charge')
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Amount' }))
+    .toHaveAccessibleDescription('₱ 100.00 to 500,000.00 Free of charge')
+})
+
+test('[BEY-08] a limit that is not set has no sum, and without limits there is no range', async () => {
+  const range = (min: string | null, max: string | null) => `${min ?? 'any'} to ${max ?? 'any'}`
+  const shared = { value: null, onValue: () => undefined, currency: 'PHP', locale: 'en-PH', clearLabel: 'Clear' }
+  const screen = await render(
+    <>
+      <AmountField {...shared} label="Least" min={10_000} rangeLabel={range} />
+      <AmountField {...shared} label="Most" max={50_000} rangeLabel={range} />
+      <AmountField {...shared} label="Open" rangeLabel={range} />
+    </>,
+  )
+  const field = (name: string) => expect.element(screen.getByRole('textbox', { name }))
+  await field('Least').toHaveAccessibleDescription('₱ 100.00 to any')
+  await field('Most').toHaveAccessibleDescription('₱ any to 500.00')
+  await field('Open').toHaveAccessibleDescription('₱')
 })

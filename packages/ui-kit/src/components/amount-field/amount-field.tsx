@@ -5,30 +5,61 @@ import { IconClear } from '../../icons/index.ts'
 import { FieldFrame, fieldInput } from '../field/field-frame.tsx'
 import { amountStyle, decimalSign, keepCaret, partsThousands, readAmount } from './amount-text.ts'
 
-/** Props of `AmountField`; every sum is integer minor units, hundredths in every currency. */
+/** Props of `AmountField`; every amount is integer minor units, hundredths in every currency. */
 export type AmountFieldProps = Omit<FieldProps, 'action'> &
-  Omit<ComponentProps<'input'>, keyof FieldProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'ref' | 'min' | 'max'> & {
+  Omit<
+    ComponentProps<'input'>,
+    keyof FieldProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'ref' | 'min' | 'max'
+  > & {
     /** `null` while the field is empty. */
     value: number | null
     onValue: (value: number | null) => void
-    /** ISO 4217, for its sign and its digits; another name stands as it is. */
+    /** ISO 4217, for its sign and decimal places; another name is shown unchanged. */
     currency: string
     /** BCP-47, for separators and the place of the sign. */
     locale: string
-    /** Sums to choose by one press; drawn smallest first, those outside the limits are left out. */
+    /** Amounts to choose by one press, in minor units; smallest first, those outside the limits are left out. */
     quick?: readonly number[]
-    /** Name of the row of sums. */
+    /** Accessible name of the row of amounts. */
     quickLabel?: string
+    /** Minor units. */
     min?: number
+    /** Minor units. */
     max?: number
-    /** Words of the limits at the end of the label's line; gets them formatted. */
-    rangeLabel?: (min: string, max: string) => string
+    /**
+     * Text of the limits at the end of the label's line; gets them formatted,
+     * null for one that is not set. Without a limit there is none.
+     */
+    rangeLabel?: (min: string | null, max: string | null) => string
+    /** Accessible name of the clear button. */
     clearLabel: string
   }
 
-/** A sum of money being typed: gold, grouped as it grows, empty at first. */
+/**
+ * A field for an amount of money, formatted while it is typed.
+ *
+ * @example
+ * <AmountField label="Amount" value={amount} onValue={setAmount} currency="PHP" locale="en" min={10_000} clearLabel="Clear" />
+ */
 export const AmountField = ({
-  label, hint, error, good, required, optional, value, onValue, currency, locale, quick = [], quickLabel, min = 0, max = Infinity, rangeLabel, clearLabel, id, ...input
+  label,
+  hint,
+  error,
+  good,
+  required,
+  optional,
+  value,
+  onValue,
+  currency,
+  locale,
+  quick = [],
+  quickLabel,
+  min: least,
+  max: most,
+  rangeLabel,
+  clearLabel,
+  id,
+  ...input
 }: AmountFieldProps) => {
   const own = useId()
   const box = useRef<HTMLInputElement>(null)
@@ -46,7 +77,12 @@ export const AmountField = ({
     if (readAmount(text, style, false).minor !== value) setText(value === null ? '' : style.show(value))
   }
   const rangeId = `${id ?? own}-range`
-  const range = rangeLabel && Number.isFinite(max) ? <span id={rangeId} className="p-amount__range">{rangeLabel(style.show(min), style.show(max))}</span> : undefined
+  const range =
+    rangeLabel && (least !== undefined || most !== undefined) ? (
+      <span id={rangeId} className="p-amount__range">
+        {rangeLabel(least === undefined ? null : style.show(least), most === undefined ? null : style.show(most))}
+      </span>
+    ) : undefined
   const field = { label, hint, error, good, required, optional, action: range }
   const wired = fieldInput(id ?? own, field)
 
@@ -57,7 +93,8 @@ export const AmountField = ({
   }, [text])
 
   const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const { data, inputType } = event.nativeEvent as InputEvent
+    const native = event.nativeEvent instanceof InputEvent ? event.nativeEvent : null
+    const data = native?.data
     const raw = event.target.value
     const at = event.target.selectionStart ?? raw.length
     fresh.current = false
@@ -66,8 +103,12 @@ export const AmountField = ({
     if (isSign) borrowed.current = data !== style.decimal
     const thousands = borrowed.current && partsThousands(raw, style)
     if (thousands) borrowed.current = false
-    const read = isSign ? `${raw.slice(0, at - 1)}${style.decimal}${raw.slice(at)}` : thousands ? raw.replace(style.decimal, '') : raw
-    const typed = readAmount(read, style, inputType === 'insertFromPaste' && decimalSign.test(pasted.current))
+    const read = isSign
+      ? `${raw.slice(0, at - 1)}${style.decimal}${raw.slice(at)}`
+      : thousands
+        ? raw.replace(style.decimal, '')
+        : raw
+    const typed = readAmount(read, style, native?.inputType === 'insertFromPaste' && decimalSign.test(pasted.current))
     caret.current = keepCaret(raw, at, typed.text, style.decimal)
     setText(typed.text)
     onValue(typed.minor)
@@ -101,24 +142,53 @@ export const AmountField = ({
     setText(value === null ? '' : style.show(value))
     input.onBlur?.(event)
   }
-  const sums = quick.filter((sum) => sum >= min && sum <= max).toSorted((one, other) => one - other)
-  const row = sums.length === 0 ? null : (
-    <div className="p-amount__quick" role="group" aria-label={quickLabel}>
-      {sums.map((sum) => (
-        <button key={sum} type="button" className="p-amount__sum" aria-pressed={sum === value} disabled={input.disabled} onClick={() => onValue(sum)}>{style.show(sum, true)}</button>
-      ))}
-    </div>
-  )
+  const amounts = quick
+    .filter((amount) => amount >= (least ?? 0) && amount <= (most ?? Infinity))
+    .toSorted((one, other) => one - other)
+  const row =
+    amounts.length === 0 ? null : (
+      <div className="p-amount__quick" role="group" aria-label={quickLabel}>
+        {amounts.map((amount) => (
+          <button
+            key={amount}
+            type="button"
+            className="p-amount__sum"
+            aria-pressed={amount === value}
+            disabled={input.disabled}
+            onClick={() => onValue(amount)}
+          >
+            {style.show(amount, true)}
+          </button>
+        ))}
+      </div>
+    )
   return (
     <FieldFrame {...field} id={wired.id} after={row}>
       <div className="p-box p-amount" dir="ltr" data-sign={style.signFirst ? 'first' : 'last'}>
-        <span className="p-amount__sign" id={`${wired.id}-sign`}>{style.sign}</span>
+        <span className="p-amount__sign" id={`${wired.id}-sign`}>
+          {style.sign}
+        </span>
         <input
-          autoComplete="off" {...input} {...wired} ref={box} className="p-box__input p-amount__input" type="text" inputMode={style.digits > 0 ? 'decimal' : 'numeric'}
-          aria-describedby={[`${wired.id}-sign`, range && rangeId, wired['aria-describedby']].filter(Boolean).join(' ')} value={text} onChange={type}
-          onPaste={onPaste} onFocus={onFocus} onClick={onClick} onBlur={onBlur}
+          autoComplete="off"
+          {...input}
+          {...wired}
+          ref={box}
+          className="p-box__input p-amount__input"
+          type="text"
+          inputMode={style.digits > 0 ? 'decimal' : 'numeric'}
+          aria-describedby={[`${wired.id}-sign`, range && rangeId, wired['aria-describedby']].filter(Boolean).join(' ')}
+          value={text}
+          onChange={type}
+          onPaste={onPaste}
+          onFocus={onFocus}
+          onClick={onClick}
+          onBlur={onBlur}
         />
-        {value === null || input.disabled ? null : <button className="p-box__button" type="button" aria-label={clearLabel} onClick={clear}><IconClear /></button>}
+        {value === null || input.disabled ? null : (
+          <button className="p-box__button" type="button" aria-label={clearLabel} onClick={clear}>
+            <IconClear />
+          </button>
+        )}
       </div>
     </FieldFrame>
   )

@@ -1,6 +1,6 @@
 import { latinDigits } from '../field/latin-digits.ts'
 
-/** How sums of one currency are written in one language, with the digits 0 to 9. */
+/** How amounts of one currency are written in one language, with the digits 0 to 9. */
 export type AmountStyle = {
   /** Sign of the currency, and whether it stands before the figures. */
   sign: string
@@ -13,22 +13,35 @@ export type AmountStyle = {
 }
 
 const longest = 13
-/** Minor units are hundredths in every currency, also where nobody pays with hundredths: as `formatMoney` and the platform count. */
+/**
+ * Minor units are hundredths in every currency, also in those without them, as in `formatMoney` and on the platform.
+ */
 const unit = 100
 
-/** The style of `currency` in `locale` (BCP-47); one that ISO 4217 has no code of three letters for stands before the sum by its name. */
+/**
+ * The style of `currency` in `locale` (BCP-47); one that ISO 4217 has
+ * no code of three letters for stands before the sum by its name.
+ */
 export const amountStyle = (locale: string, currency: string): AmountStyle => {
-  const own = /^[A-Z]{3}$/i.test(currency) ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const : { minimumFractionDigits: 2 }
+  const own = /^[A-Z]{3}$/i.test(currency)
+    ? ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const)
+    : { minimumFractionDigits: 2 }
   const whole = new Intl.NumberFormat(locale, { ...own, numberingSystem: 'latn' })
   const parts = whole.formatToParts(1.5)
   const place = (type: string) => parts.findIndex((part) => part.type === type)
   const digits = whole.resolvedOptions().minimumFractionDigits ?? 0
-  const plain = (fraction: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: fraction, maximumFractionDigits: 2, numberingSystem: 'latn' })
+  const plain = (fraction: number) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: fraction,
+      maximumFractionDigits: 2,
+      numberingSystem: 'latn',
+    })
   const [full, short] = [plain(digits), plain(0)]
   return {
     sign: parts[place('currency')]?.value ?? currency,
     signFirst: place('currency') < place('integer'),
-    decimal: parts[place('decimal')]?.value ?? full.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.',
+    decimal:
+      parts[place('decimal')]?.value ?? full.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.',
     digits,
     show: (minor, trim = false) => (trim && minor % unit === 0 ? short : full).format(minor / unit),
   }
@@ -36,7 +49,7 @@ export const amountStyle = (locale: string, currency: string): AmountStyle => {
 
 type Typed = { text: string; minor: number | null }
 
-/** A sign that one language or another writes between a sum and its fraction. */
+/** The decimal signs of all languages. */
 export const decimalSign = /[.,\u066B]/
 
 /** Where the fraction begins, -1 for none; a pasted sum may be written as another language has it. */
@@ -45,19 +58,24 @@ const cutOf = (plain: string, { decimal, digits }: AmountStyle, pasted: boolean)
   const last = plain.search(/[.,\u066B][^.,\u066B]*$/)
   const sign = plain[last] ?? ''
   const alone = new Set(plain.match(/[.,\u066B]/g)).size === 1
-  const groups = alone && /^\d{3}\D*$/.test(plain.slice(last + 1)) && (sign !== decimal || digits === 0 || plain.indexOf(sign) < last)
+  const groups =
+    alone &&
+    /^\d{3}\D*$/.test(plain.slice(last + 1)) &&
+    (sign !== decimal || digits === 0 || plain.indexOf(sign) < last)
   return groups ? -1 : last
 }
 
 /**
- * Groups what was typed and reads it as integer minor units; `null` when there is no digit. In a `pasted` sum the last point or
- * comma is the decimal sign although the language writes another, unless it parts thousands.
+ * Groups what was typed and reads it as integer minor units; `null` when there is no digit. In a `pasted` sum the last
+ * point or comma is the decimal sign although the language writes another, unless it parts thousands.
  */
 export const readAmount = (raw: string, style: AmountStyle, pasted: boolean): Typed => {
   const plain = latinDigits(raw)
   const cut = cutOf(plain, style, pasted)
   const figures = (text: string) => text.replaceAll(/\D/g, '')
-  const whole = figures(cut < 0 ? plain : plain.slice(0, cut)).slice(0, longest - style.digits).replace(/^0+(?=\d)/, '')
+  const whole = figures(cut < 0 ? plain : plain.slice(0, cut))
+    .slice(0, longest - style.digits)
+    .replace(/^0+(?=\d)/, '')
   const fraction = cut < 0 || style.digits === 0 ? undefined : figures(plain.slice(cut)).slice(0, style.digits)
   if (whole === '' && !fraction) return { text: '', minor: null }
   const grouped = style.show(Number(whole) * unit, true)
@@ -66,7 +84,8 @@ export const readAmount = (raw: string, style: AmountStyle, pasted: boolean): Ty
 }
 
 /** Whether three figures stand behind the decimal sign of `raw`: a sign that was taken for it then parts thousands. */
-export const partsThousands = (raw: string, { decimal }: AmountStyle): boolean => (latinDigits(raw).split(decimal)[1] ?? '').replaceAll(/\D/g, '').length === 3
+export const partsThousands = (raw: string, { decimal }: AmountStyle): boolean =>
+  (latinDigits(raw).split(decimal)[1] ?? '').replaceAll(/\D/g, '').length === 3
 
 /** Where the caret belongs in `text` so that as many figures stand before it as did in `raw`. */
 export const keepCaret = (raw: string, caret: number, text: string, decimal: string): number => {

@@ -8,20 +8,47 @@ import { BannerCarousel } from './banner-carousel.tsx'
 type Story = StoryObj<typeof BannerCarousel>
 
 const titles = ['Friday pays you back', 'Better with company', 'Ocean King week', 'Derby Night']
-const slides = (count: number) => titles.slice(0, count).map((title, n) => ({ id: title, src: banner(title, n), phoneSrc: banner(title, n, true), alt: `${title}. Play it 8 times before you withdraw.`, href: `/promotion/${n}` }))
+const slides = (count: number) =>
+  titles.slice(0, count).map((title, n) => ({
+    id: title,
+    src: banner(title, n),
+    phoneSrc: banner(title, n, true),
+    alt: `${title}. Play it 8 times before you withdraw.`,
+    href: `/promotion/${n}`,
+  }))
 
 const Shown = (props: Partial<BannerCarouselProps>) => (
-  <BannerCarousel label="Promotions" pauseLabel="Pause the banners" playLabel="Run the banners" slideLabel={(n, of) => `${n} of ${of}`} slides={slides(4)} {...props} />
+  <BannerCarousel
+    label="Promotions"
+    pauseLabel="Pause the banners"
+    playLabel="Run the banners"
+    slideLabel={(n, of) => `${n} of ${of}`}
+    slides={slides(4)}
+    {...props}
+  />
 )
 
 const dossier = {
-  purpose: 'The first thing on a page of the lobby: two to six banners that follow one another. One banner stands still; more than six nobody sees.',
+  purpose:
+    'The first thing on a page of the lobby: two to six banners that follow one another. One banner stands still; more than six nobody sees.',
   anatomyOf: 'Many',
   anatomy: [
-    { at: '.p-banner__slide[data-current]', name: 'Banner, 16:5', says: '912 wide at most, r3, in the middle. On a phone 2:1, with a drawing of its own. Its words are drawn, so they are the alt too.' },
-    { at: '.p-banner__slide:nth-child(2)', name: 'Neighbours', says: 'Dimmed to 42 %, 16 px away, out of reach of keyboard and screen reader.' },
+    {
+      at: '.p-banner__slide[data-current]',
+      name: 'Banner, 16:5',
+      says: '912 wide at most, r3, in the middle. On a phone 2:1, with a drawing of its own. Its words are drawn, so they are the alt too.',
+    },
+    {
+      at: '.p-banner__slide:nth-child(2)',
+      name: 'Neighbours',
+      says: 'Dimmed to 42 %, 16 px away, out of reach of keyboard and screen reader.',
+    },
     { at: '.p-banner__dot:nth-child(2)', name: 'Dot, 8 in 24', says: 'edge. Goes to its banner.' },
-    { at: '.p-banner__dot[aria-current]', name: 'Where it is, 44', says: 'line-2, and filled in coral while the banner stands.' },
+    {
+      at: '.p-banner__dot[aria-current]',
+      name: 'Where it is, 44',
+      says: 'line-2, and filled in coral while the banner stands.',
+    },
     { at: '.p-banner__pause', name: 'Pause', says: 'Stops them for good, for hands and eyes that need longer.' },
   ],
   dos: [
@@ -39,15 +66,28 @@ const dossier = {
     'The pause control stands after the dots and is always visible.',
     'From right to left banners, swipe and progress run the other way.',
   ],
-  keyboard: [{ keys: 'Tab', does: 'to the banner, the dots, the pause control' }, { keys: 'Enter', does: 'on a dot: goes to its banner' }],
+  keyboard: [
+    { keys: 'Tab', does: 'to the banner, the dots, the pause control' },
+    { keys: 'Enter', does: 'on a dot: goes to its banner' },
+  ],
 } satisfies Dossier
 
-const meta: Meta<typeof BannerCarousel> = { title: 'Lobby/BannerCarousel', component: BannerCarousel, parameters: { layout: 'fullscreen', dossier, docs: { story: { height: '380px' } } } }
+const meta: Meta<typeof BannerCarousel> = {
+  title: 'Lobby/BannerCarousel',
+  component: BannerCarousel,
+  parameters: { layout: 'fullscreen', dossier, docs: { story: { height: '380px' } } },
+}
 export default meta
 
 export const Playground: StoryObj<typeof BannerCarousel> = {
   args: {
-    label: 'Promotions', slides: slides(3), layout: 'centred', interval: 60_000, pauseLabel: 'Pause the banners', playLabel: 'Run the banners', slideLabel: (n, of) => `${n} of ${of}`,
+    label: 'Promotions',
+    slides: slides(3),
+    layout: 'centred',
+    interval: 60_000,
+    pauseLabel: 'Pause the banners',
+    playLabel: 'Run the banners',
+    slideLabel: (n, of) => `${n} of ${of}`,
   },
 }
 export const Many: Story = { render: () => <Shown interval={60_000} /> }

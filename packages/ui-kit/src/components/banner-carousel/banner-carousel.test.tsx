@@ -9,8 +9,14 @@ import * as stories from './banner-carousel.stories.tsx'
 
 checkStories(stories)
 
-const carousel = { label: 'Promotions', pauseLabel: 'Pause', playLabel: 'Play', slideLabel: (n: number, of: number) => `${n} of ${of}` }
-const slides = (count: number) => Array.from({ length: count }, (_, n) => ({ id: `${n}`, src: banner(`${n}`, n), alt: `Banner ${n}` }))
+const carousel = {
+  label: 'Promotions',
+  pauseLabel: 'Pause',
+  playLabel: 'Play',
+  slideLabel: (n: number, of: number) => `${n} of ${of}`,
+}
+const slides = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ id: `${n}`, src: banner(`${n}`, n), alt: `Banner ${n}` }))
 
 /** The dots that have been the current one, from now on: a banner may pass between two looks of a slow machine. */
 const watchDots = (container: Element): ReadonlySet<string> => {
@@ -75,7 +81,9 @@ test('[BAN-02] a slide stays 5 seconds; hovering, focus and a hidden tab hold it
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
   await userEvent.hover(elsewhere)
   await expect.poll(() => running(screen.container), { timeout: 20_000 }).toBe(true)
-  expect(screen.container.querySelector<HTMLElement>('.p-banner__dots')?.style.getPropertyValue('--interval')).toBe('5000ms')
+  expect(screen.container.querySelector<HTMLElement>('.p-banner__dots')?.style.getPropertyValue('--interval')).toBe(
+    '5000ms',
+  )
 
   await userEvent.hover(screen.getByRole('group', { name: '1 of 3' }))
   await expect.poll(() => running(screen.container)).toBe(false)
@@ -97,7 +105,9 @@ test('[BAN-02] a slide stays 5 seconds; hovering, focus and a hidden tab hold it
 })
 
 test('[BAN-02] who wants less motion gets none by itself, and can start it', async () => {
-  const less = vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('reduced-motion') }) as MediaQueryList)
+  const less = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ matches: query.includes('reduced-motion') }) as MediaQueryList)
   const screen = await render(<BannerCarousel {...carousel} slides={slides(2)} />)
   await expect.element(screen.getByRole('button', { name: 'Play', exact: true }), { timeout: 20_000 }).toBeVisible()
   expect(running(screen.container)).toBe(false)
@@ -108,7 +118,9 @@ test('[BAN-03] on home the slide stands in the middle, its neighbours beside it 
   await page.viewport(1440, 900)
   const screen = await render(<BannerCarousel {...carousel} layout="centred" slides={slides(3)} interval={60_000} />)
   await expect.element(screen.getByRole('button', { name: 'Pause' }), { timeout: 20_000 }).toBeVisible()
-  const [left, middle, right] = [2, 0, 1].map((n) => screen.container.querySelector(`[alt="Banner ${n}"]`)!.getBoundingClientRect())
+  const [left, middle, right] = [2, 0, 1].map((n) =>
+    screen.container.querySelector(`[alt="Banner ${n}"]`)!.getBoundingClientRect(),
+  )
   const box = screen.container.querySelector('.p-banner')!.getBoundingClientRect()
   expect(Math.abs(middle!.left + middle!.width / 2 - (box.left + box.width / 2))).toBeLessThan(1)
   expect(right!.left - middle!.right).toBeGreaterThan(8)

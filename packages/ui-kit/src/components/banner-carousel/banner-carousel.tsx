@@ -3,30 +3,53 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { whenIdle } from '../../when-idle.ts'
 import { BannerSlide } from './banner-slide.tsx'
 
-/** What moves the slides and what stops them come together, after the first paint: nothing moves that cannot be stopped. */
+/**
+ * The code that moves slides and the pause button load together after
+ * the first paint, so that slides never move without the button.
+ */
 type Parts = typeof import('./carousel-parts.ts')
 type Api = Parameters<Parameters<Parts['CarouselEngine']>[0]['onReady']>[0]
 
 /** Props of `BannerCarousel`. */
 export type BannerCarouselProps = {
+  /** Accessible name of the carousel. */
   label: string
   /** Pictures 16:5 (912 x 285) and, for a phone, 2:1. */
   slides: readonly Banner[]
+  /** Accessible name of the button while slides move. */
   pauseLabel: string
+  /** Accessible name of the button while they stand still. */
   playLabel: string
   /** Name of slide `n`, counted from 1. */
   slideLabel: (n: number, of: number) => string
   /** Time of a slide in ms. */
   interval?: number
-  /** `plain` fills its box and shows no neighbours; `cards` does so with slides of words, as high as the highest. */
+  /** `plain` fills its box and shows no neighbours; `cards` does so with slides of text, as high as the highest. */
   layout?: 'centred' | 'plain' | 'cards'
 }
 
 /**
- * Banners that follow one another; the first is plain HTML, the moving parts load after it has painted. When each has been shown once
- * they rest on the first until somebody presses play: a page that is left open costs no battery.
+ * A carousel of banners. The first slide is plain HTML; the carousel's code loads after it has painted. After one round
+ * it stops on the first slide until somebody presses play.
+ *
+ * @example
+ * <BannerCarousel
+ *   label="Promotions"
+ *   slides={banners}
+ *   pauseLabel="Pause"
+ *   playLabel="Play"
+ *   slideLabel={(n, of) => `Slide ${n} of ${of}`}
+ * />
  */
-export const BannerCarousel = ({ label, slides, pauseLabel, playLabel, slideLabel, interval = 5000, layout = 'centred' }: BannerCarouselProps) => {
+export const BannerCarousel = ({
+  label,
+  slides,
+  pauseLabel,
+  playLabel,
+  slideLabel,
+  interval = 5000,
+  layout = 'centred',
+}: BannerCarouselProps) => {
   const viewport = useRef<HTMLDivElement>(null)
   const [parts, setParts] = useState<Parts>()
   const [api, setApi] = useState<Api>()
@@ -41,12 +64,15 @@ export const BannerCarousel = ({ label, slides, pauseLabel, playLabel, slideLabe
     let wanted = true
     const load = () =>
       whenIdle(() => {
-        void import('./carousel-parts.ts').then((module) => {
-          if (!wanted) return
-          setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches)
-          setParts(module)
-          // Without it the first banner stands, and nothing is said: nobody asked for the others.
-        }, () => undefined)
+        void import('./carousel-parts.ts').then(
+          (module) => {
+            if (!wanted) return
+            setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches)
+            setParts(module)
+            // If it fails to load, the first banner stays, without a message.
+          },
+          () => undefined,
+        )
       })
     const picture = viewport.current?.querySelector('img')
     if (!picture || picture.complete) load()
@@ -54,7 +80,9 @@ export const BannerCarousel = ({ label, slides, pauseLabel, playLabel, slideLabe
       picture.addEventListener('load', load, { once: true })
       picture.addEventListener('error', load, { once: true })
     }
-    return () => { wanted = false }
+    return () => {
+      wanted = false
+    }
   }, [many])
 
   return (
@@ -62,7 +90,13 @@ export const BannerCarousel = ({ label, slides, pauseLabel, playLabel, slideLabe
       <div ref={viewport} className="p-banner__viewport">
         <div className="p-banner__track" aria-live={running ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
-            <BannerSlide key={slide.id} {...slide} label={slideLabel(index + 1, slides.length)} current={index === current} first={index === 0} />
+            <BannerSlide
+              key={slide.id}
+              {...slide}
+              label={slideLabel(index + 1, slides.length)}
+              current={index === current}
+              first={index === 0}
+            />
           ))}
         </div>
       </div>
@@ -70,12 +104,27 @@ export const BannerCarousel = ({ label, slides, pauseLabel, playLabel, slideLabe
       {parts && api && (
         <parts.BannerDots
           labels={slides.map((_, index) => slideLabel(index + 1, slides.length))}
-          current={current} running={running} interval={interval} paused={paused}
-          pauseLabel={pauseLabel} playLabel={playLabel}
-          onGo={(index) => api.scrollTo(index)} onPause={() => setPaused(!paused)}
+          current={current}
+          running={running}
+          interval={interval}
+          paused={paused}
+          pauseLabel={pauseLabel}
+          playLabel={playLabel}
+          onGo={(index) => api.scrollTo(index)}
+          onPause={() => setPaused(!paused)}
         />
       )}
-      {parts && <parts.CarouselEngine viewport={viewport} interval={interval} paused={paused} onReady={setApi} onSelect={setCurrent} onRunning={setRunning} onRound={rest} />}
+      {parts && (
+        <parts.CarouselEngine
+          viewport={viewport}
+          interval={interval}
+          paused={paused}
+          onReady={setApi}
+          onSelect={setCurrent}
+          onRunning={setRunning}
+          onRound={rest}
+        />
+      )}
     </section>
   )
 }

@@ -14,13 +14,30 @@ type Props = {
 }
 
 /** A dot for each banner and the switch that stops them. */
-export const BannerDots = ({ labels, current, running, interval, paused, pauseLabel, playLabel, onGo, onPause }: Props) => {
+export const BannerDots = ({
+  labels,
+  current,
+  running,
+  interval,
+  paused,
+  pauseLabel,
+  playLabel,
+  onGo,
+  onPause,
+}: Props) => {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => row.current?.style.setProperty('--interval', `${interval}ms`), [interval])
   return (
     <div ref={row} className="p-banner__dots" data-running={running || undefined}>
       {labels.map((label, index) => (
-        <button key={label} type="button" className="p-banner__dot" aria-label={label} aria-current={index === current || undefined} onClick={() => onGo(index)}>
+        <button
+          key={label}
+          type="button"
+          className="p-banner__dot"
+          aria-label={label}
+          aria-current={index === current || undefined}
+          onClick={() => onGo(index)}
+        >
           {index === current && <span className="p-banner__run" />}
         </button>
       ))}

@@ -19,9 +19,23 @@ const rootNode = (viewport: HTMLElement) => viewport.parentElement
 
 /** The moving part of the carousel (embla), loaded apart: it takes over slides that already stand in place. */
 export const CarouselEngine = ({ viewport, interval, paused, onReady, onSelect, onRunning, onRound }: Props) => {
-  const [direction] = useState<'ltr' | 'rtl'>(() => (viewport.current && getComputedStyle(viewport.current).direction === 'rtl' ? 'rtl' : 'ltr'))
+  const [direction] = useState<'ltr' | 'rtl'>(() =>
+    viewport.current && getComputedStyle(viewport.current).direction === 'rtl' ? 'rtl' : 'ltr',
+  )
   const plugins = useMemo(
-    () => (paused ? [] : [autoplay({ delay: interval, jump: true, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true, rootNode })]),
+    () =>
+      paused
+        ? []
+        : [
+            autoplay({
+              delay: interval,
+              jump: true,
+              stopOnInteraction: false,
+              stopOnMouseEnter: true,
+              stopOnFocusIn: true,
+              rootNode,
+            }),
+          ],
     [paused, interval],
   )
   const [attach, api] = useEmblaCarousel({ loop: true, align: 'center', duration: 28, direction }, plugins)
@@ -31,7 +45,8 @@ export const CarouselEngine = ({ viewport, interval, paused, onReady, onSelect, 
     if (!api) return
     const track = api.containerNode()
     const land = () => delete track.dataset.glides
-    // By itself it jumps, and the style sheet glides there: no frame of it runs on the main thread. From the last to the first it only fades.
+    // By itself it jumps, and the style sheet glides there: no frame of it
+    // runs on the main thread. From the last to the first it only fades.
     const glide = () => {
       if (Math.abs(api.selectedScrollSnap() - api.previousScrollSnap()) === 1) track.dataset.glides = ''
       if (api.selectedScrollSnap() === 0) onRound()
@@ -43,12 +58,24 @@ export const CarouselEngine = ({ viewport, interval, paused, onReady, onSelect, 
     const run = () => onRunning(true)
     const rest = () => onRunning(false)
     track.addEventListener('transitionend', land)
-    api.on('select', select).on('reInit', select).on('pointerDown', land).on('autoplay:select', glide).on('autoplay:timerset', run).on('autoplay:timerstopped', rest)
+    api
+      .on('select', select)
+      .on('reInit', select)
+      .on('pointerDown', land)
+      .on('autoplay:select', glide)
+      .on('autoplay:timerset', run)
+      .on('autoplay:timerstopped', rest)
     onReady(api)
     if (api.plugins().autoplay?.isPlaying()) run()
     return () => {
       track.removeEventListener('transitionend', land)
-      api.off('select', select).off('reInit', select).off('pointerDown', land).off('autoplay:select', glide).off('autoplay:timerset', run).off('autoplay:timerstopped', rest)
+      api
+        .off('select', select)
+        .off('reInit', select)
+        .off('pointerDown', land)
+        .off('autoplay:select', glide)
+        .off('autoplay:timerset', run)
+        .off('autoplay:timerstopped', rest)
     }
   }, [api, onReady, onSelect, onRunning, onRound])
   useEffect(() => {

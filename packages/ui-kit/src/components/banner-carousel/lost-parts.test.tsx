@@ -14,7 +14,15 @@ test('[BAN-03] a carousel whose moving parts do not come shows its first banner,
   window.addEventListener('unhandledrejection', unhandled)
   onTestFinished(() => window.removeEventListener('unhandledrejection', unhandled))
   const slides = ['Friday', 'Saturday'].map((title, n) => ({ id: title, src: banner(title, n), alt: title }))
-  const screen = await render(<BannerCarousel label="Promotions" pauseLabel="Pause" playLabel="Play" slideLabel={(n, of) => `${n} of ${of}`} slides={slides} />)
+  const screen = await render(
+    <BannerCarousel
+      label="Promotions"
+      pauseLabel="Pause"
+      playLabel="Play"
+      slideLabel={(n, of) => `${n} of ${of}`}
+      slides={slides}
+    />,
+  )
   await expect.poll(() => asked.engine, { timeout: 20_000 }).toBe(1)
   await expect.element(screen.getByRole('img', { name: 'Friday' })).toBeVisible()
   expect(unhandled).not.toHaveBeenCalled()

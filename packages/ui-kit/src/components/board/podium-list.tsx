@@ -1,10 +1,22 @@
 import { Poster } from '../lazy-image/poster.tsx'
 import { Link } from '../link/link.tsx'
 
-/** One of the first three: game, player, sum already formatted. */
-export type PodiumRow = { id: string; title: string; sub: string; sum: string; poster: string; posterError?: string; href?: string }
+/** One of the first three winners: game, player, formatted amount. */
+export type PodiumRow = {
+  id: string
+  title: string
+  sub: string
+  sum: string
+  poster: string
+  posterError?: string
+  href?: string
+}
 
-/** The first three with outlined numerals. */
+/**
+ * The first three winners with large numerals. `label` is the accessible name.
+ *
+ * @example <PodiumList label="Top wins" rows={[{ id: '1', title: 'Fruit Parade', sub: 'li***88', sum: '₱9,100.00', poster }]} />
+ */
 export const PodiumList = ({ label, rows }: { label: string; rows: readonly PodiumRow[] }) => (
   <ol className="p-podium" aria-label={label}>
     {rows.map(({ id, title, sub, sum, poster, posterError, href }, index) => (
@@ -15,7 +27,9 @@ export const PodiumList = ({ label, rows }: { label: string; rows: readonly Podi
           <p className="p-podium__sub">{sub}</p>
           <p className="p-podium__sum">{sum}</p>
         </div>
-        <span className="p-podium__rank" aria-hidden="true">{index + 1}</span>
+        <span className="p-podium__rank" aria-hidden="true">
+          {index + 1}
+        </span>
       </li>
     ))}
   </ol>

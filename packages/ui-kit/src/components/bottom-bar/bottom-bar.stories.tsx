@@ -2,29 +2,55 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { IconGift, IconGiftFill, IconGrid, IconGridFill, IconHome, IconHomeFill, IconUser, IconUserFill, IconWallet, IconWalletFill } from '../../icons/index.ts'
+import {
+  IconGift,
+  IconGiftFill,
+  IconGrid,
+  IconGridFill,
+  IconHome,
+  IconHomeFill,
+  IconUser,
+  IconUserFill,
+  IconWallet,
+  IconWalletFill,
+} from '../../icons/index.ts'
 import { BottomBar, type BottomBarItem } from './bottom-bar.tsx'
 
 type Story = StoryObj<typeof BottomBar>
 
 const onMe = fn()
-const icons = [[<IconHome key="l" />, <IconHomeFill key="f" />], [<IconGrid key="l" />, <IconGridFill key="f" />], [<IconWallet key="l" />, <IconWalletFill key="f" />], [<IconGift key="l" />, <IconGiftFill key="f" />], [<IconUser key="l" />, <IconUserFill key="f" />]] as const
+const icons = [
+  [<IconHome key="l" />, <IconHomeFill key="f" />],
+  [<IconGrid key="l" />, <IconGridFill key="f" />],
+  [<IconWallet key="l" />, <IconWalletFill key="f" />],
+  [<IconGift key="l" />, <IconGiftFill key="f" />],
+  [<IconUser key="l" />, <IconUserFill key="f" />],
+] as const
 
 const places = (labels: readonly string[], at = 0, count?: number): BottomBarItem[] =>
   labels.map((label, index) => ({
-    id: label, label, icon: icons[index]?.[0], iconCurrent: icons[index]?.[1], current: index === at,
+    id: label,
+    label,
+    icon: icons[index]?.[0],
+    iconCurrent: icons[index]?.[1],
+    current: index === at,
     ...(index === 4 ? { onClick: onMe, count } : { href: `#${index}` }),
   }))
 
 const english = ['Home', 'Games', 'Deposit', 'Promos', 'Me']
 
 const dossier = {
-  purpose: 'The five places a thumb reaches, on phones alone. From 768 px on its places are in the side menu and the header.',
+  purpose:
+    'The five places a thumb reaches, on phones alone. From 768 px on its places are in the side menu and the header.',
   anatomyOf: 'Home',
   anatomy: [
     { at: '.p-bar', name: 'Bar', says: '60 high and the safe area below it; s1 with a hairline above, layer 300.' },
     { at: '.p-bar__item > svg', name: 'Icon', says: '24 in t2; filled and in accent-text where you are.' },
-    { at: '.p-bar__item[aria-current]', name: 'Place', says: 'Label 12/500; 600 in t1 and a bar of 28 × 3 at the top edge where you are.' },
+    {
+      at: '.p-bar__item[aria-current]',
+      name: 'Place',
+      says: 'Label 12/500; 600 in t1 and a bar of 28 × 3 at the top edge where you are.',
+    },
     { at: '.p-bar__count', name: 'Count', says: 'On Me: bad ground, figures 11/600. Unread messages, never money.' },
   ],
   dos: [
@@ -43,8 +69,18 @@ const dossier = {
 } satisfies Dossier
 
 const meta: Meta<typeof BottomBar> = {
-  title: 'Shell/BottomBar', component: BottomBar, parameters: { layout: 'fullscreen', dossier }, globals: { viewport: { value: 'mobile2' } },
-  decorators: [(Story) => <div style={{ minHeight: 120 }}><p style={{ padding: 16 }}>From 768 px on the bar gives its place to the side menu.</p><Story /></div>],
+  title: 'Shell/BottomBar',
+  component: BottomBar,
+  parameters: { layout: 'fullscreen', dossier },
+  globals: { viewport: { value: 'mobile2' } },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 120 }}>
+        <p style={{ padding: 16 }}>From 768 px on the bar gives its place to the side menu.</p>
+        <Story />
+      </div>
+    ),
+  ],
 }
 export default meta
 
@@ -52,11 +88,20 @@ export const Playground: StoryObj<typeof BottomBar> = { args: { label: 'Main', i
 export const Home: Story = { render: () => <BottomBar label="Main" items={places(english, 0, 3)} /> }
 export const NothingNew: Story = { render: () => <BottomBar label="Main" items={places(english, 3)} /> }
 export const Many: Story = { render: () => <BottomBar label="Main" items={places(english, 4, 99)} /> }
-export const LongWords: Story = { render: () => <BottomBar label="Pangunahin" items={places(['Tahanan', 'Mga laro', 'Magdeposito', 'Khuyến mãi', 'บัญชีของฉัน'], 1)} /> }
+export const LongWords: Story = {
+  render: () => (
+    <BottomBar label="Pangunahin" items={places(['Tahanan', 'Mga laro', 'Magdeposito', 'Khuyến mãi', 'บัญชีของฉัน'], 1)} />
+  ),
+}
 
 const Walk = () => {
   const [at, setAt] = useState(0)
-  return <BottomBar label="Main" items={places(english, at).map((item, index) => ({ ...item, href: undefined, onClick: () => setAt(index) }))} />
+  return (
+    <BottomBar
+      label="Main"
+      items={places(english, at).map((item, index) => ({ ...item, href: undefined, onClick: () => setAt(index) }))}
+    />
+  )
 }
 /** The place moves with the press; on a desktop the bar is not there, and neither are its stops. */
 export const Moves: Story = {

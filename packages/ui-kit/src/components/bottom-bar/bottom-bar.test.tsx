@@ -9,13 +9,27 @@ import * as stories from './bottom-bar.stories.tsx'
 checkStories(stories)
 
 const onMe = vi.fn()
-const bar = <BottomBar label="Main" items={['Home', 'Games', 'Deposit', 'Promos', 'Me'].map((label, at) => ({ id: label, label, icon: at === 4 ? <IconUser /> : <IconHome />, current: at === 0, ...(at === 4 ? { onClick: onMe } : { href: `#${at}` }) }))} />
+const bar = (
+  <BottomBar
+    label="Main"
+    items={['Home', 'Games', 'Deposit', 'Promos', 'Me'].map((label, at) => ({
+      id: label,
+      label,
+      icon: at === 4 ? <IconUser /> : <IconHome />,
+      current: at === 0,
+      ...(at === 4 ? { onClick: onMe } : { href: `#${at}` }),
+    }))}
+  />
+)
 
 test('on a phone it is 60 px high, with five equal items of 44 px at least', async () => {
   await page.viewport(360, 740)
   const { container } = await render(bar)
   expect(container.querySelector('nav')?.offsetHeight).toBe(60)
-  const sizes = [...container.querySelectorAll<HTMLElement>('.p-bar__item')].map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight >= 44])
+  const sizes = [...container.querySelectorAll<HTMLElement>('.p-bar__item')].map(({ offsetWidth, offsetHeight }) => [
+    offsetWidth,
+    offsetHeight >= 44,
+  ])
   expect(sizes).toEqual(Array.from({ length: 5 }, () => [72, true]))
 })
 

@@ -14,7 +14,11 @@ export type BottomBarItem = {
   count?: ReactNode
 }
 
-/** The bar at the bottom of a phone, 60 px and the safe area. */
+/**
+ * The navigation bar at the bottom of a phone: five `items`, 60 px plus the safe area. `label` is its accessible name.
+ *
+ * @example <BottomBar label="Main" items={[{ id: 'home', label: 'Home', href: '/', icon: <IconHome />, current: true }]} />
+ */
 export const BottomBar = ({ label, items }: { label: string; items: readonly BottomBarItem[] }) => (
   <nav className="p-bar" aria-label={label}>
     {items.map(({ id, label: name, href, onClick, icon, iconCurrent, current, count }) => {
@@ -26,9 +30,15 @@ export const BottomBar = ({ label, items }: { label: string; items: readonly Bot
           {count ? <span className="p-bar__count">{count}</span> : null}
         </>
       )
-      return href === undefined
-        ? <button key={id} type="button" {...look}>{inner}</button>
-        : <Link key={id} href={href} {...look}>{inner}</Link>
+      return href === undefined ? (
+        <button key={id} type="button" {...look}>
+          {inner}
+        </button>
+      ) : (
+        <Link key={id} href={href} {...look}>
+          {inner}
+        </Link>
+      )
     })}
   </nav>
 )

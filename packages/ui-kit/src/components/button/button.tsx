@@ -22,9 +22,23 @@ export type ButtonProps = ComponentProps<'button'> &
     loading?: boolean
   }
 
-/** A button with a verb on it. */
+/**
+ * A button; its text is a verb.
+ *
+ * @example <Button variant="primary" loading={sending} onClick={send}>Deposit</Button>
+ */
 export const Button = ({
-  variant = 'secondary', size = 'md', icon, iconEnd, block, loading, className, children, onClick, type = 'button', ...rest
+  variant = 'secondary',
+  size = 'md',
+  icon,
+  iconEnd,
+  block,
+  loading,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
 }: ButtonProps) => (
   <button
     {...rest}

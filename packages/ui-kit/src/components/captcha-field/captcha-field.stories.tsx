@@ -10,19 +10,40 @@ const Field = (props: Partial<CaptchaFieldProps>) => {
   const [renewed, setRenewed] = useState(0)
   return (
     <div style={{ maxInlineSize: 380 }}>
-      <CaptchaField label="Captcha" hint={renewed ? `Picture ${renewed + 1}` : undefined} pictureAlt="Four signs" renewLabel="Another picture" onRenew={() => setRenewed(renewed + 1)} picture={captcha} {...props} />
+      <CaptchaField
+        label="Captcha"
+        hint={renewed ? `Picture ${renewed + 1}` : undefined}
+        pictureAlt="Four signs"
+        renewLabel="Another picture"
+        onRenew={() => setRenewed(renewed + 1)}
+        picture={captcha}
+        {...props}
+      />
     </div>
   )
 }
 
 const dossier = {
-  purpose: 'The signs of a picture, asked for only after the platform wants them: after wrong logins, or where the operator switched it on.',
+  purpose:
+    'The signs of a picture, asked for only after the platform wants them: after wrong logins, or where the operator switched it on.',
   anatomyOf: 'OtherRoute',
   anatomy: [
     { at: '.p-captcha > .p-box', name: 'Box', says: 'A field of 48 without spelling, capitals or autofill.' },
-    { at: '.p-captcha__picture > img', name: 'Picture', says: '120 × 48, r2, on paper in both themes; 8 px beside the box. A press asks for another.' },
-    { at: '.p-captcha__renew', name: 'Arrow', says: '46 × 48 with an edge; on a phone the picture alone is the button.' },
-    { at: '.p-captcha__other', name: 'Other route', says: '13 px: a way for those who cannot read the picture, such as a code by text.' },
+    {
+      at: '.p-captcha__picture > img',
+      name: 'Picture',
+      says: '120 × 48, r2, on paper in both themes; 8 px beside the box. A press asks for another.',
+    },
+    {
+      at: '.p-captcha__renew',
+      name: 'Arrow',
+      says: '46 × 48 with an edge; on a phone the picture alone is the button.',
+    },
+    {
+      at: '.p-captcha__other',
+      name: 'Other route',
+      says: '13 px: a way for those who cannot read the picture, such as a code by text.',
+    },
   ],
   dos: [
     { says: 'Always give the other route; a captcha without one shuts people out.' },
@@ -38,23 +59,61 @@ const dossier = {
     'A new picture is asked for at most once a second, also by a key that is held down; while it loads the button is off and busy.',
     'The field and everything else in the form keep what was typed.',
   ],
-  keyboard: [{ keys: 'Tab', does: 'From the box to the picture, then to the other route' }, { keys: 'Enter, Space', does: 'On the picture: another one' }],
+  keyboard: [
+    { keys: 'Tab', does: 'From the box to the picture, then to the other route' },
+    { keys: 'Enter, Space', does: 'On the picture: another one' },
+  ],
 } satisfies Dossier
 
-const meta: Meta<typeof CaptchaField> = { title: 'Fields/CaptchaField', component: CaptchaField, parameters: { dossier } }
+const meta: Meta<typeof CaptchaField> = {
+  title: 'Fields/CaptchaField',
+  component: CaptchaField,
+  parameters: { dossier },
+}
 export default meta
 
 export const Playground: StoryObj<typeof CaptchaField> = {
   args: {
-    label: 'Captcha', picture: captcha, pictureAlt: 'Four signs', renewLabel: 'Another picture', onRenew: fn(), required: true, loading: false, hint: 'Four signs',
+    label: 'Captcha',
+    picture: captcha,
+    pictureAlt: 'Four signs',
+    renewLabel: 'Another picture',
+    onRenew: fn(),
+    required: true,
+    loading: false,
+    hint: 'Four signs',
   },
   decorators: [atMost(380)],
 }
 export const Ready: StoryObj = { render: () => <Field required placeholder="4 signs" /> }
 export const Loading: StoryObj = { render: () => <Field loading picture={undefined} /> }
-export const Wrong: StoryObj = { render: () => <Field defaultValue="7K4" error="The signs do not match. Try the new picture." /> }
-export const OtherRoute: StoryObj = { render: () => <Field otherRoute={<>Cannot read it? <button type="button">Send me a code instead</button></>} /> }
-export const LongWords: StoryObj = { render: () => <Field label="Mga simbolo sa larawan" hint="Isulat ang apat na simbolo na nakikita mo sa larawan" otherRoute={<>Hindi mabasa? <button type="button">Padalhan ako ng code sa text</button></>} /> }
+export const Wrong: StoryObj = {
+  render: () => <Field defaultValue="7K4" error="The signs do not match. Try the new picture." />,
+}
+export const OtherRoute: StoryObj = {
+  render: () => (
+    <Field
+      otherRoute={
+        <>
+          Cannot read it? <button type="button">Send me a code instead</button>
+        </>
+      }
+    />
+  ),
+}
+export const LongWords: StoryObj = {
+  render: () => (
+    <Field
+      label="Mga simbolo sa larawan"
+      hint="Isulat ang apat na simbolo na nakikita mo sa larawan"
+      otherRoute={
+        <>
+          Hindi mabasa? <button type="button">Padalhan ako ng code sa text</button>
+        </>
+      }
+    />
+  ),
+}
 export const ByKeyboard: StoryObj = {
   render: () => <Field />,
   play: async ({ canvas, userEvent }) => {

@@ -20,7 +20,15 @@ test('a click on the picture asks for another; while it loads it takes no click'
 
 test('[LOG-04] [REG-05] another picture is asked for at most once a second', async () => {
   const onRenew = vi.fn()
-  const screen = await render(<CaptchaField label="Captcha" pictureAlt="Four signs" renewLabel="Another" onRenew={onRenew} picture="iVBORw0KGgo=" />)
+  const screen = await render(
+    <CaptchaField
+      label="Captcha"
+      pictureAlt="Four signs"
+      renewLabel="Another"
+      onRenew={onRenew}
+      picture="iVBORw0KGgo="
+    />,
+  )
   const button = screen.getByRole('button').element()
   const press = (time: number) => {
     const event = new MouseEvent('click', { bubbles: true })
@@ -32,7 +40,9 @@ test('[LOG-04] [REG-05] another picture is asked for at most once a second', asy
 })
 
 test('the skeleton has the size of the picture', async () => {
-  const screen = await render(<CaptchaField label="Captcha" pictureAlt="Four signs" renewLabel="Another" onRenew={vi.fn()} loading />)
+  const screen = await render(
+    <CaptchaField label="Captcha" pictureAlt="Four signs" renewLabel="Another" onRenew={vi.fn()} loading />,
+  )
   const { width, height } = (screen.container.querySelector('.p-skeleton') as Element).getBoundingClientRect()
   expect([width, height]).toEqual([120, 48])
 })

@@ -10,21 +10,43 @@ export type CaptchaFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps> & {
     /** Picture 120 x 48 as an address, a data URL or bare base64 of a PNG. */
     picture?: string
+    /** Alternative text of the picture; it does not contain the characters. */
     pictureAlt: string
+    /** Accessible name of the button that requests another picture. */
     renewLabel: string
     onRenew: () => void
-    /** Milliseconds between two renewals, 1000 unless told; 0 where its owner counts by a clock of its own. */
+    /** Milliseconds between two renewals, 1000 by default; 0 where the owner limits them. */
     pause?: number
     loading?: boolean
-    /** The way for those who cannot read the picture, for example a button "Send me a code instead". */
+    /** An alternative for those who cannot read the picture, for example a button "Send me a code instead". */
     otherRoute?: ReactNode
   }
 
-const address = (picture: string) => (/^(data:|https?:|blob:|\/(?!9j\/))/.test(picture) ? picture : `data:image/png;base64,${picture}`)
+const address = (picture: string) =>
+  /^(data:|https?:|blob:|\/(?!9j\/))/.test(picture) ? picture : `data:image/png;base64,${picture}`
 
-/** What the picture says; a click on the picture or the arrow asks for another. */
+/**
+ * The field for the characters of a captcha picture. Pressing the picture or the arrow requests another.
+ *
+ * @example <CaptchaField label="Code" picture={picture} pictureAlt="Code as a picture" renewLabel="Another picture" onRenew={renew} />
+ */
 export const CaptchaField = ({
-  label, hint, error, good, required, optional, action, picture, pictureAlt, renewLabel, onRenew, pause = 1000, loading = false, otherRoute, id, ...input
+  label,
+  hint,
+  error,
+  good,
+  required,
+  optional,
+  action,
+  picture,
+  pictureAlt,
+  renewLabel,
+  onRenew,
+  pause = 1000,
+  loading = false,
+  otherRoute,
+  id,
+  ...input
 }: CaptchaFieldProps) => {
   const own = useId()
   const last = useRef(-pause)
@@ -35,14 +57,38 @@ export const CaptchaField = ({
     onRenew()
   }
   return (
-    <FieldFrame {...field} id={id ?? own} after={otherRoute ? <div className="p-captcha__other">{otherRoute}</div> : undefined}>
+    <FieldFrame
+      {...field}
+      id={id ?? own}
+      after={otherRoute ? <div className="p-captcha__other">{otherRoute}</div> : undefined}
+    >
       <div className="p-captcha">
         <div className="p-box">
-          <input autoComplete="off" autoCapitalize="none" spellCheck={false} {...input} {...fieldInput(id ?? own, field)} className="p-box__input" />
+          <input
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...fieldInput(id ?? own, field)}
+            className="p-box__input"
+          />
         </div>
-        <button type="button" className="p-captcha__picture" aria-label={renewLabel} aria-busy={loading} disabled={loading} onClick={renew}>
-          {picture && !loading ? <img src={address(picture)} alt={pictureAlt} width={120} height={48} /> : <Skeleton width={120} height={48} />}
-          <span className="p-captcha__renew"><IconRefresh /></span>
+        <button
+          type="button"
+          className="p-captcha__picture"
+          aria-label={renewLabel}
+          aria-busy={loading}
+          disabled={loading}
+          onClick={renew}
+        >
+          {picture && !loading ? (
+            <img src={address(picture)} alt={pictureAlt} width={120} height={48} />
+          ) : (
+            <Skeleton width={120} height={48} />
+          )}
+          <span className="p-captcha__renew">
+            <IconRefresh />
+          </span>
         </button>
       </div>
     </FieldFrame>

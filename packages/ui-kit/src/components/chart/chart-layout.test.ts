@@ -2,7 +2,13 @@ import type { ChartSeries } from './chart-series.ts'
 import { expect, test } from 'vitest'
 import { barPath, layOut, linePath } from './chart-layout.ts'
 
-const bars: ChartSeries[] = ['in', 'out'].map((id) => ({ id, label: id, kind: 'bar', color: 'info', values: [10, -10] }))
+const bars: ChartSeries[] = ['in', 'out'].map((id) => ({
+  id,
+  label: id,
+  kind: 'bar',
+  color: 'info',
+  values: [10, -10],
+}))
 const size = { width: 640, height: 240, series: bars, points: 2, tickRoom: 40, labelRoom: 48 }
 
 test('bars are at most 18 wide, and narrower where there are many', () => {

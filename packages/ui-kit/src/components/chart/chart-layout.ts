@@ -28,9 +28,20 @@ const top = 10
 const foot = 34
 const gap = 3
 
-type Input = { width: number; height: number; rtl: boolean; series: readonly ChartSeries[]; points: number; tickRoom: number; labelRoom: number }
+type Input = {
+  width: number
+  height: number
+  rtl: boolean
+  series: readonly ChartSeries[]
+  points: number
+  tickRoom: number
+  labelRoom: number
+}
 
-/** Places everything; right-to-left the first point is on the right. `tickRoom` and `labelRoom` in px are what the words need. */
+/**
+ * Places everything; right-to-left the first point is on the right.
+ * `tickRoom` and `labelRoom` in px are the room of the labels.
+ */
 export const layOut = ({ width, height, rtl, series, points, tickRoom, labelRoom }: Input): ChartLayout => {
   const values = series.flatMap((one) => one.values.filter((value) => value !== null))
   const ticks = niceTicks(Math.min(...values, 0), Math.max(...values, 0), height < 220 ? 3 : 4)
@@ -42,14 +53,22 @@ export const layOut = ({ width, height, rtl, series, points, tickRoom, labelRoom
   const x = (index: number) => (rtl ? right - band * (index + 0.5) : left + band * (index + 0.5))
   const block = bars * bar + (bars - 1) * gap
   return {
-    width, height, ticks, left, right, band, bar, x, rtl,
+    width,
+    height,
+    ticks,
+    left,
+    right,
+    band,
+    bar,
+    x,
+    rtl,
     y: (value) => top + ((high - value) / (high - low)) * (height - top - foot),
     barX: (index, nth) => x(index) - block / 2 + (rtl ? bars - 1 - nth : nth) * (bar + gap),
     every: Math.max(1, Math.ceil(labelRoom / band)),
   }
 }
 
-/** A bar from zero to its value, round (4) only at the end that tells the value. */
+/** A bar from zero to its value, round (4) only at the end of the value. */
 export const barPath = (x: number, zero: number, end: number, width: number): string => {
   const radius = Math.min(4, width / 2, Math.abs(end - zero))
   const inner = end < zero ? end + radius : end - radius

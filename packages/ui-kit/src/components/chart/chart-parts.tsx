@@ -4,7 +4,9 @@ import type { ChartPoint, ChartSeries } from './chart-series.ts'
 
 type Values = { series: readonly ChartSeries[]; valueOf: (one: ChartSeries, at: number) => ReactNode }
 
-const Key = ({ one }: { one: ChartSeries }) => <span className="p-chart__key" data-color={one.color} data-kind={one.kind} aria-hidden="true" />
+const Key = ({ one }: { one: ChartSeries }) => (
+  <span className="p-chart__key" data-color={one.color} data-kind={one.kind} aria-hidden="true" />
+)
 
 /** Every series with its name, and its value at the chosen point or in all. */
 export const ChartLegend = ({ series, valueOf, active }: Values & { active?: number }) => (
@@ -15,7 +17,11 @@ export const ChartLegend = ({ series, valueOf, active }: Values & { active?: num
         <li key={one.id} className="p-chart__entry">
           <Key one={one} />
           {one.label}
-          {value === undefined ? null : <span className="p-chart__value" data-color={one.color}>{value}</span>}
+          {value === undefined ? null : (
+            <span className="p-chart__value" data-color={one.color}>
+              {value}
+            </span>
+          )}
         </li>
       )
     })}
@@ -23,7 +29,13 @@ export const ChartLegend = ({ series, valueOf, active }: Values & { active?: num
 )
 
 /** The values of one point, beside it; it changes its side in the second half of the chart. */
-export const ChartTip = ({ series, valueOf, layout, at, point }: Values & { layout: ChartLayout; at: number; point: ChartPoint }) => {
+export const ChartTip = ({
+  series,
+  valueOf,
+  layout,
+  at,
+  point,
+}: Values & { layout: ChartLayout; at: number; point: ChartPoint }) => {
   const x = layout.x(at)
   const late = x > layout.width / 2
   const away = Math.min(layout.band / 2, 32) + 4
@@ -35,7 +47,9 @@ export const ChartTip = ({ series, valueOf, layout, at, point }: Values & { layo
         <p key={one.id} className="p-chart__tip-line">
           <Key one={one} />
           <span>{one.label}</span>
-          <span className="p-chart__value" data-color={one.color}>{valueOf(one, at)}</span>
+          <span className="p-chart__value" data-color={one.color}>
+            {valueOf(one, at)}
+          </span>
         </p>
       ))}
     </div>

@@ -10,7 +10,7 @@ export type ChartSeries = {
   color: SeriesColor
   /** A raw number a point; `null` where there is none. */
   values: readonly (number | null)[]
-  /** Beside its name while no point is chosen, for example the sum of all days. */
+  /** Beside its name while no point is chosen, for example the total of all days. */
   total?: string
 }
 
@@ -19,6 +19,6 @@ export type ChartPoint = {
   id: string
   /** Under the axis, for example "10 Aug". */
   label: string
-  /** In the tip, the table and for those who listen, for example "10 August". */
+  /** In the tip, the table and for screen readers, for example "10 August". */
   name: string
 }

@@ -10,7 +10,8 @@ import * as stories from './chart.stories.tsx'
 checkStories(stories)
 
 const { BarsAndLine, Losses, NinetyDays } = composeStories(stories)
-const barsOf = (container: Element) => [...container.querySelectorAll<SVGGraphicsElement>('.p-chart__bars > path')].map((bar) => bar.getBoundingClientRect())
+const barsOf = (container: Element) =>
+  [...container.querySelectorAll<SVGGraphicsElement>('.p-chart__bars > path')].map((bar) => bar.getBoundingClientRect())
 
 test('bars are at most 18 px wide, and the picture is never wider than its place', async () => {
   for (const width of [1440, 390]) {
@@ -41,7 +42,9 @@ test('right-to-left the first day is on the right, and the left arrow goes on', 
   ;(screen.getByRole('application').element() as HTMLElement).focus()
   await expect.element(screen.getByRole('application')).toHaveFocus()
   await userEvent.keyboard('{Home}{ArrowLeft}')
-  await expect.element(screen.getByRole('status')).toHaveTextContent('2 August, Deposits 9,600.00, Withdrawals 6,300.00, Net +3,300.00')
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('2 August, Deposits 9,600.00, Withdrawals 6,300.00, Net +3,300.00')
 })
 
 test('the pointer shows a day and says nothing; the tip stays on the page in the last day', async () => {
@@ -66,10 +69,11 @@ test('names under the axis never touch', async () => {
 test('back from the table the picture is as wide as its place again', async () => {
   await page.viewport(1000, 900)
   const screen = await render(createElement(BarsAndLine))
-  const fits = () => waitFor(() => {
-    const plot = screen.container.querySelector('.p-chart__plot')
-    expect(plot?.querySelector('svg')?.getAttribute('viewBox')).toBe(`0 0 ${plot?.clientWidth} 240`)
-  })
+  const fits = () =>
+    waitFor(() => {
+      const plot = screen.container.querySelector('.p-chart__plot')
+      expect(plot?.querySelector('svg')?.getAttribute('viewBox')).toBe(`0 0 ${plot?.clientWidth} 240`)
+    })
   await fits()
   const turn = screen.getByRole('switch')
   await userEvent.click(turn)

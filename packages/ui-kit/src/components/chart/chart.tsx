@@ -11,7 +11,7 @@ import { usePictureSize } from './use-picture-size.ts'
 
 /** Props of `Chart`. */
 export type ChartProps = {
-  /** Above it, and its name for those who listen. */
+  /** Heading and accessible name. */
   title: string
   /** Level of the title, 3 by default. */
   level?: 2 | 3 | 4
@@ -29,7 +29,7 @@ export type ChartProps = {
     asTable: string
     /** Head of the first column of the table: "Day". */
     pointHead: string
-    /** How to step through, for those who listen: "Arrow keys step through the days." */
+    /** How to step through, for screen readers: "Arrow keys step through the days." */
     keys: string
   }
   /** At the end of the title's line. */
@@ -38,8 +38,31 @@ export type ChartProps = {
 
 const missing = '–'
 
-/** Bars and lines over days, with a tip under the pointer, keys that step through, and the same figures as a table. */
-export const Chart = ({ title, level = 3, points, series, format, formatTick, height = 240, words, end }: ChartProps) => {
+/**
+ * Bars and lines over days, with a tip under the pointer, keys
+ * that step through the points, and the same figures as a table.
+ *
+ * @example
+ * <Chart
+ *   title="Turnover"
+ *   points={days}
+ *   series={[{ id: 'turnover', label: 'Turnover', kind: 'bar', color: 'info', values }]}
+ *   format={(value) => format.money(value, 'PHP')}
+ *   formatTick={(value) => format.compact(value / 100)}
+ *   words={{ asTable: 'Show as a table', pointHead: 'Day', keys: 'Arrow keys step through the days.' }}
+ * />
+ */
+export const Chart = ({
+  title,
+  level = 3,
+  points,
+  series,
+  format,
+  formatTick,
+  height = 240,
+  words,
+  end,
+}: ChartProps) => {
   const id = useId()
   const [asTable, setAsTable] = useState(false)
   const { box, width, rtl } = usePictureSize()
@@ -53,25 +76,44 @@ export const Chart = ({ title, level = 3, points, series, format, formatTick, he
     return value === null || value === undefined ? missing : format(value, one)
   }
   const chosen = active === undefined ? undefined : points[active]
-  const saying = spoken === undefined ? '' : [points[spoken]?.name, ...series.map((one) => `${one.label} ${valueOf(one, spoken)}`)].join(', ')
+  const saying =
+    spoken === undefined
+      ? ''
+      : [points[spoken]?.name, ...series.map((one) => `${one.label} ${valueOf(one, spoken)}`)].join(', ')
   const Heading = `h${level}` as const
   return (
     <section className="p-chart" aria-labelledby={id}>
       <div className="p-chart__head">
-        <Heading className="p-chart__title" id={id}>{title}</Heading>
+        <Heading className="p-chart__title" id={id}>
+          {title}
+        </Heading>
         {asTable ? null : <ChartLegend series={series} valueOf={valueOf} active={active} />}
         {end}
       </div>
       {asTable ? (
         <ChartTable caption={title} pointHead={words.pointHead} points={points} series={series} valueOf={valueOf} />
       ) : (
-        <div ref={box} className="p-chart__plot" role="application" tabIndex={0} aria-labelledby={id} aria-describedby={`${id}-keys`} {...on}>
+        <div
+          ref={box}
+          className="p-chart__plot"
+          role="application"
+          tabIndex={0}
+          aria-labelledby={id}
+          aria-describedby={`${id}-keys`}
+          {...on}
+        >
           <ChartPicture layout={layout} series={series} points={points} active={active} formatTick={formatTick} />
-          {chosen && active !== undefined ? <ChartTip series={series} valueOf={valueOf} layout={layout} at={active} point={chosen} /> : null}
-          <p className="p-hidden" id={`${id}-keys`}>{words.keys}</p>
+          {chosen && active !== undefined ? (
+            <ChartTip series={series} valueOf={valueOf} layout={layout} at={active} point={chosen} />
+          ) : null}
+          <p className="p-hidden" id={`${id}-keys`}>
+            {words.keys}
+          </p>
         </div>
       )}
-      <div className="p-hidden" role="status">{saying}</div>
+      <div className="p-hidden" role="status">
+        {saying}
+      </div>
       <Switch label={words.asTable} checked={asTable} onChange={(event) => setAsTable(event.target.checked)} />
     </section>
   )

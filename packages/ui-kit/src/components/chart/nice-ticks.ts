@@ -1,6 +1,9 @@
 const steps = [1, 2, 2.5, 4, 5, 10]
 
-/** Round values for the lines of a grid, from at or below `low` to at or above `high`, zero among them; about `count` spaces. */
+/**
+ * Round values for the lines of a grid, from at or below `low`
+ * to at or above `high`, zero among them; about `count` spaces.
+ */
 export const niceTicks = (low: number, high: number, count = 4): number[] => {
   const [from, to] = [Math.min(0, low), Math.max(0, high)]
   const span = to - from || 1

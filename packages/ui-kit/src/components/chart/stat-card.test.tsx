@@ -13,7 +13,11 @@ const { Loading, Overview } = composeStories(stories)
 test('the change is coloured by good or bad, the arrow alone says up or down', async () => {
   const { container } = await render(createElement(Overview))
   const changes = [...container.querySelectorAll<HTMLElement>('.p-stat__amount')]
-  const [deposits, withdrawals, , , players] = changes.map((one) => ({ tone: one.dataset.tone, color: getComputedStyle(one).color, arrow: one.querySelector('path')?.getAttribute('d') }))
+  const [deposits, withdrawals, , , players] = changes.map((one) => ({
+    tone: one.dataset.tone,
+    color: getComputedStyle(one).color,
+    arrow: one.querySelector('path')?.getAttribute('d'),
+  }))
   expect(withdrawals?.arrow).not.toBe(deposits?.arrow)
   expect(withdrawals?.color).toBe(deposits?.color)
   expect(players?.arrow).toBe(withdrawals?.arrow)

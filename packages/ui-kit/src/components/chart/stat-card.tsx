@@ -5,6 +5,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 
 /** Props of `StatCard`. */
 export type StatCardProps = {
+  /** Text above the figure. */
   label: string
   /** The figure, formatted. */
   value: ReactNode
@@ -19,18 +20,31 @@ export type StatCardProps = {
   loading?: boolean
 }
 
-/** One figure with its change; the colour says good or bad, the arrow says up or down. */
+/**
+ * One figure with its change: the colour says good or bad, the arrow up or down.
+ *
+ * @example <StatCard label="Deposits" value="₱12,400.00" change={{ way: 'up', tone: 'ok', amount: '8 %', words: 'since May' }} />
+ */
 export const StatCard = ({ label, value, gold, change, note, line, loading }: StatCardProps) => {
   const Arrow = change?.way === 'down' ? IconTrendDown : IconTrendUp
   return (
     <Card>
       <div className="p-stat" aria-busy={loading || undefined}>
         <p className="p-stat__label">{label}</p>
-        <p className="p-stat__value" data-gold={gold || undefined}>{loading ? <Skeleton width={144} height={24} /> : <span className="p-stat__figure">{value}</span>}</p>
-        {loading ? <p className="p-stat__change"><Skeleton shape="text" width={112} /></p> : null}
+        <p className="p-stat__value" data-gold={gold || undefined}>
+          {loading ? <Skeleton width={144} height={24} /> : <span className="p-stat__figure">{value}</span>}
+        </p>
+        {loading ? (
+          <p className="p-stat__change">
+            <Skeleton shape="text" width={112} />
+          </p>
+        ) : null}
         {change && !loading ? (
           <p className="p-stat__change">
-            <span className="p-stat__amount" data-tone={change.tone}><Arrow size={16} />{change.amount}</span>
+            <span className="p-stat__amount" data-tone={change.tone}>
+              <Arrow size={16} />
+              {change.amount}
+            </span>
             {change.words}
           </p>
         ) : null}
@@ -41,5 +55,9 @@ export const StatCard = ({ label, value, gold, change, note, line, loading }: St
   )
 }
 
-/** Stat cards beside each other, as many as have room, at least 320 px wide each. */
+/**
+ * Stat cards beside each other, as many as have room, at least 320 px wide each.
+ *
+ * @example <StatGrid><StatCard label="Members" value="214" /></StatGrid>
+ */
 export const StatGrid = ({ children }: { children: ReactNode }) => <div className="p-stats">{children}</div>

@@ -36,6 +36,12 @@ export const useChartCursor = (layout: ChartLayout, points: number) => {
   return {
     active,
     spoken: cursor?.byKey ? active : undefined,
-    on: { onKeyDown, onPointerMove, onPointerDown: onPointerMove, onPointerLeave: () => setCursor((now) => (now?.byKey ? now : undefined)), onBlur: () => setCursor(undefined) },
+    on: {
+      onKeyDown,
+      onPointerMove,
+      onPointerDown: onPointerMove,
+      onPointerLeave: () => setCursor((now) => (now?.byKey ? now : undefined)),
+      onBlur: () => setCursor(undefined),
+    },
   }
 }

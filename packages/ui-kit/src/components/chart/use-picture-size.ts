@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react'
 
-/** Width of the box that gets the ref, in px, and the side its text begins on; a server and the first drawing take 640, left to right. */
+/**
+ * Width of the box that gets the ref, in px, and the side its text
+ * begins on; a server and the first drawing take 640, left to right.
+ */
 export const usePictureSize = () => {
   const [size, setSize] = useState({ width: 640, rtl: false })
   const box = useCallback((element: HTMLElement | null) => {

@@ -13,11 +13,23 @@ export type CheckboxGroupProps<Value extends string> = FieldProps & {
   onValue: (value: Value[]) => void
   /** Adds a first row that chooses all or none and shows a dash in between. */
   allLabel?: string
+  /** Name in a form of the browser. */
   name?: string
 }
 
-/** Any of a few, all in view; the whole row is the target. */
-export const CheckboxGroup = <Value extends string>({ options, value, onValue, allLabel, name, ...field }: CheckboxGroupProps<Value>) => {
+/**
+ * Several choices out of a few; the whole row is the target.
+ *
+ * @example <CheckboxGroup label="Providers" options={[{ value: 'XGS', label: 'Tessera' }]} value={chosen} onValue={setChosen} />
+ */
+export const CheckboxGroup = <Value extends string>({
+  options,
+  value,
+  onValue,
+  allLabel,
+  name,
+  ...field
+}: CheckboxGroupProps<Value>) => {
   const id = useId()
   const able = options.filter((option) => !option.disabled)
   const chosen = able.filter((option) => value.includes(option.value))
@@ -29,13 +41,24 @@ export const CheckboxGroup = <Value extends string>({ options, value, onValue, a
     <GroupFrame {...field} id={id} role="group" className="p-options" look={allLabel ? 'tree' : 'rows'}>
       {allLabel ? (
         <OptionRow
-          type="checkbox" id={`${id}-all`} label={allLabel} checked={all && able.length > 0} onChange={toggleAll}
-          inputRef={(box) => { if (box) box.indeterminate = chosen.length > 0 && !all }}
+          type="checkbox"
+          id={`${id}-all`}
+          label={allLabel}
+          checked={all && able.length > 0}
+          onChange={toggleAll}
+          inputRef={(box) => {
+            if (box) box.indeterminate = chosen.length > 0 && !all
+          }}
         />
       ) : null}
       {options.map((option, index) => (
         <OptionRow
-          key={option.value} {...option} type="checkbox" id={`${id}-${index}`} name={name} checked={value.includes(option.value)}
+          key={option.value}
+          {...option}
+          type="checkbox"
+          id={`${id}-${index}`}
+          name={name}
+          checked={value.includes(option.value)}
           onChange={() => toggle(option.value)}
         />
       ))}

@@ -19,7 +19,13 @@ test('36 high with a mouse and hit in 44, 44 high on a phone', async () => {
 
 test('a row that is too long scrolls in itself, not the page', async () => {
   await page.viewport(412, 823)
-  const screen = await render(<Chips label="Kind">{Array.from({ length: 20 }, (_, index) => <Chip key={index}>{`Kind ${index}`}</Chip>)}</Chips>)
+  const screen = await render(
+    <Chips label="Kind">
+      {Array.from({ length: 20 }, (_, index) => (
+        <Chip key={index}>{`Kind ${index}`}</Chip>
+      ))}
+    </Chips>,
+  )
   const row = screen.getByRole('group').element()
   expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
   expect(document.documentElement.scrollWidth).toBe(412)

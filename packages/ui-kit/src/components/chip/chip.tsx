@@ -9,7 +9,11 @@ export type ChipProps = ComponentProps<'button'> & {
   href?: string
 }
 
-/** A choice among a few, 36 px high with a mouse and 44 on a phone. */
+/**
+ * A choice among a few, 36 px high with a mouse and 44 on a phone.
+ *
+ * @example <Chip selected={category === 'RNG'} onClick={() => setCategory('RNG')}>Slots</Chip>
+ */
 export const Chip = ({ selected = false, icon, href, children, type = 'button', ...rest }: ChipProps) =>
   href === undefined ? (
     <button {...rest} type={type} className="p-chip" data-selected={selected || undefined} aria-pressed={selected}>
@@ -17,7 +21,12 @@ export const Chip = ({ selected = false, icon, href, children, type = 'button', 
       {children}
     </button>
   ) : (
-    <Link href={href} className="p-chip" data-selected={selected || undefined} aria-current={selected ? 'page' : undefined}>
+    <Link
+      href={href}
+      className="p-chip"
+      data-selected={selected || undefined}
+      aria-current={selected ? 'page' : undefined}
+    >
       {icon}
       {children}
     </Link>
@@ -25,6 +34,7 @@ export const Chip = ({ selected = false, icon, href, children, type = 'button', 
 
 /** Props of `Chips`. */
 export type ChipsProps = {
+  /** Accessible name of the group. */
   label: string
   wrap?: boolean
   /** Why some of them cannot be chosen; stands below the row and describes it. */
@@ -32,13 +42,36 @@ export type ChipsProps = {
   children: ReactNode
 }
 
-/** A row of chips that scrolls sideways when it is too long; with `wrap` it goes on in the next line. */
+/**
+ * A row of chips that scrolls sideways when it is too long; with `wrap` it breaks into lines.
+ *
+ * @example
+ * <Chips label="Categories">
+ *   <Chip selected>Slots</Chip>
+ *   <Chip>Live</Chip>
+ * </Chips>
+ */
 export const Chips = ({ label, wrap = false, hint, children }: ChipsProps) => {
   const id = useId()
   const row = (
-    <div className="p-chips" role="group" aria-label={label} aria-describedby={hint ? id : undefined} data-wrap={wrap || undefined}>
+    <div
+      className="p-chips"
+      role="group"
+      aria-label={label}
+      aria-describedby={hint ? id : undefined}
+      data-wrap={wrap || undefined}
+    >
       {children}
     </div>
   )
-  return hint ? <div>{row}<p className="p-chips__hint" id={id}>{hint}</p></div> : row
+  return hint ? (
+    <div>
+      {row}
+      <p className="p-chips__hint" id={id}>
+        {hint}
+      </p>
+    </div>
+  ) : (
+    row
+  )
 }

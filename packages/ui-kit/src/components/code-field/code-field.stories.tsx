@@ -9,7 +9,16 @@ import { CodeField } from './code-field.tsx'
 const Kept = ({ value: first = '', ...props }: Partial<CodeFieldProps>) => {
   const [value, setValue] = useState(first)
   const [whole, setWhole] = useState('')
-  return <CodeField label="Code from the text" hint={whole ? `Checking ${whole}` : 'Six digits, sent to +63 917 555 0142'} {...props} value={value} onValue={setValue} onComplete={setWhole} />
+  return (
+    <CodeField
+      label="Code from the text"
+      hint={whole ? `Checking ${whole}` : 'Six digits, sent to +63 917 555 0142'}
+      {...props}
+      value={value}
+      onValue={setValue}
+      onComplete={setWhole}
+    />
+  )
 }
 
 const meta: Meta<typeof CodeField> = {
@@ -17,13 +26,30 @@ const meta: Meta<typeof CodeField> = {
   component: CodeField,
   parameters: {
     dossier: {
-      purpose: 'A code of fixed length on a step of its own, after the message has been sent. Inside a long form, where the code still has to be asked for, take CodeRequestField.',
+      purpose:
+        'A code of fixed length on a step of its own, after the message has been sent. Inside a long form, where the code still has to be asked for, take CodeRequestField.',
       anatomyOf: 'Begun',
       anatomy: [
-        { at: '.p-field__label', name: 'Label', says: 'Says where the code comes from: “Code from the text”, “Code from your app”.' },
-        { at: '.p-code__cell', name: 'Cell', says: '44 × 52, r2, 8 px apart, figure 20 px weight 600 in t1. Narrower only where the screen is narrower than 304 px.' },
-        { at: '.p-code__cell:nth-child(4)', name: 'Active cell', says: 'With the focus: a border of 2 px in focus. Empty it shows a caret of 2 × 22; filled, the next digit takes its place.' },
-        { at: '.p-field__message', name: 'Message', says: 'Where the code went; then what is wrong, or that it was right.' },
+        {
+          at: '.p-field__label',
+          name: 'Label',
+          says: 'Says where the code comes from: “Code from the text”, “Code from your app”.',
+        },
+        {
+          at: '.p-code__cell',
+          name: 'Cell',
+          says: '44 × 52, r2, 8 px apart, figure 20 px weight 600 in t1. Narrower only where the screen is narrower than 304 px.',
+        },
+        {
+          at: '.p-code__cell:nth-child(4)',
+          name: 'Active cell',
+          says: 'With the focus: a border of 2 px in focus. Empty it shows a caret of 2 × 22; filled, the next digit takes its place.',
+        },
+        {
+          at: '.p-field__message',
+          name: 'Message',
+          says: 'Where the code went; then what is wrong, or that it was right.',
+        },
       ],
       dos: [
         { says: 'Check the code as soon as the last digit has come (onComplete); no button to press.' },
@@ -52,7 +78,14 @@ const meta: Meta<typeof CodeField> = {
 export default meta
 
 export const Playground: StoryObj<typeof CodeField> = {
-  args: { label: 'Code from the text', value: '482', onValue: fn(), onComplete: fn(), length: 6, hint: 'Six digits, sent to +63 917 555 0142' },
+  args: {
+    label: 'Code from the text',
+    value: '482',
+    onValue: fn(),
+    onComplete: fn(),
+    length: 6,
+    hint: 'Six digits, sent to +63 917 555 0142',
+  },
   render: kept(CodeField, 'value', 'onValue'),
 }
 export const Empty: StoryObj = { render: () => <Kept /> }
@@ -84,8 +117,23 @@ export const Pasted: StoryObj = {
     await expect(canvas.getByText('Checking 482913')).toBeVisible()
   },
 }
-export const Wrong: StoryObj = { render: () => <Kept value="482913" error="This code does not fit. Look at the newest message." /> }
+export const Wrong: StoryObj = {
+  render: () => <Kept value="482913" error="This code does not fit. Look at the newest message." />,
+}
 export const Good: StoryObj = { render: () => <Kept value="482913" good="Your number is confirmed" /> }
-export const Disabled: StoryObj = { render: () => <Kept value="4829" disabled hint="Too many tries. Ask for a new code in four minutes." /> }
-export const FourDigits: StoryObj = { render: () => <Kept length={4} label="Payment code" hint="The four digits that you set with your wallet" value="20" /> }
-export const LongWords: StoryObj = { render: () => <Kept label="Code na ipinadala sa iyong numero" hint="Hindi dumating? Puwede kang humingi ng bago pagkatapos ng isang minuto." /> }
+export const Disabled: StoryObj = {
+  render: () => <Kept value="4829" disabled hint="Too many tries. Ask for a new code in four minutes." />,
+}
+export const FourDigits: StoryObj = {
+  render: () => (
+    <Kept length={4} label="Payment code" hint="The four digits that you set with your wallet" value="20" />
+  ),
+}
+export const LongWords: StoryObj = {
+  render: () => (
+    <Kept
+      label="Code na ipinadala sa iyong numero"
+      hint="Hindi dumating? Puwede kang humingi ng bago pagkatapos ng isang minuto."
+    />
+  ),
+}

@@ -54,7 +54,16 @@ test('what is selected as a whole goes as a whole', async () => {
 test('the owner hears of focus, keys and blur', async () => {
   const heard: string[] = []
   const note = (name: string) => () => heard.push(name)
-  await render(<CodeField label="Code" value="" onValue={vi.fn()} onFocus={note('focus')} onKeyDown={note('key')} onBlur={note('blur')} />)
+  await render(
+    <CodeField
+      label="Code"
+      value=""
+      onValue={vi.fn()}
+      onFocus={note('focus')}
+      onKeyDown={note('key')}
+      onBlur={note('blur')}
+    />,
+  )
   await userEvent.keyboard('{Tab}{Tab}')
   expect(heard).toEqual(['focus', 'key', 'blur'])
 })
@@ -81,9 +90,23 @@ test('[REG-06] the button takes no press while the time runs, and one again afte
 })
 
 test('a button that is blocked leaves the field open', async () => {
-  const field = { label: 'Code', sendLabel: 'Get code', againLabel: (time: string) => `Again in ${time}`, onSend: vi.fn(), secondsLeft: 0 }
-  const screen = await render(<><CodeRequestField {...field} /><CodeRequestField {...field} blocked /><CodeRequestField {...field} disabled /></>)
-  const [open, blocked, disabled] = [...screen.container.querySelectorAll('.p-box')].map((box) => getComputedStyle(box).backgroundColor)
+  const field = {
+    label: 'Code',
+    sendLabel: 'Get code',
+    againLabel: (time: string) => `Again in ${time}`,
+    onSend: vi.fn(),
+    secondsLeft: 0,
+  }
+  const screen = await render(
+    <>
+      <CodeRequestField {...field} />
+      <CodeRequestField {...field} blocked />
+      <CodeRequestField {...field} disabled />
+    </>,
+  )
+  const [open, blocked, disabled] = [...screen.container.querySelectorAll('.p-box')].map(
+    (box) => getComputedStyle(box).backgroundColor,
+  )
   expect(blocked).toBe(open)
   expect(disabled).not.toBe(open)
 })

@@ -6,21 +6,41 @@ import { latinDigits } from '../field/latin-digits.ts'
 
 /** Props of `CodeField`. */
 export type CodeFieldProps = FieldProps &
-  Omit<ComponentProps<'input'>, keyof FieldProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'maxLength' | 'ref'> & {
+  Omit<
+    ComponentProps<'input'>,
+    keyof FieldProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'maxLength' | 'ref'
+  > & {
     /** The digits so far. */
     value: string
     onValue: (value: string) => void
     /** Called with the whole code when the last digit has come. */
     onComplete?: (code: string) => void
-    /** How many digits; 6 unless told. */
+    /** Number of digits; 6 by default. */
     length?: number
   }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -99, End: 99 }
 
-/** A code of six digits in six cells of 44 x 52 over one real input, which a phone fills in from the message. */
+/**
+ * A one-time code: one input drawn as cells of 44 x 52 px, which a phone fills in from the message.
+ *
+ * @example <CodeField label="Code" value={code} onValue={setCode} onComplete={verify} />
+ */
 export const CodeField = ({
-  label, hint, error, good, required, optional, action, value, onValue, onComplete, length = 6, id, disabled, ...input
+  label,
+  hint,
+  error,
+  good,
+  required,
+  optional,
+  action,
+  value,
+  onValue,
+  onComplete,
+  length = 6,
+  id,
+  disabled,
+  ...input
 }: CodeFieldProps) => {
   const own = useId()
   const box = useRef<HTMLInputElement>(null)
@@ -81,12 +101,27 @@ export const CodeField = ({
     <FieldFrame {...field} id={id ?? own}>
       <div className="p-code" dir="ltr" data-disabled={disabled || undefined}>
         {Array.from({ length }, (_, index) => (
-          <span key={index} className="p-code__cell" aria-hidden="true" data-active={index === active || undefined}>{value[index]}</span>
+          <span key={index} className="p-code__cell" aria-hidden="true" data-active={index === active || undefined}>
+            {value[index]}
+          </span>
         ))}
         <input
-          autoComplete="one-time-code" inputMode="numeric" spellCheck={false} {...input} {...fieldInput(id ?? own, field)} ref={box} className="p-code__input" type="text"
-          disabled={disabled} value={value} onChange={onChange} onPaste={onPaste} onKeyDown={onKeyDown} onPointerDown={aim}
-          onFocus={onFocus} onBlur={onBlur}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          spellCheck={false}
+          {...input}
+          {...fieldInput(id ?? own, field)}
+          ref={box}
+          className="p-code__input"
+          type="text"
+          disabled={disabled}
+          value={value}
+          onChange={onChange}
+          onPaste={onPaste}
+          onKeyDown={onKeyDown}
+          onPointerDown={aim}
+          onFocus={onFocus}
+          onBlur={onBlur}
         />
       </div>
     </FieldFrame>

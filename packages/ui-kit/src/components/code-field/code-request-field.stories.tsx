@@ -10,7 +10,14 @@ const Kept = ({ secondsLeft = 0, ...props }: Partial<CodeRequestFieldProps>) => 
   const [left, setLeft] = useState(secondsLeft)
   return (
     <div style={{ maxInlineSize: 380 }}>
-      <CodeRequestField label="Code from the text" sendLabel="Get code" againLabel={(time) => `Again in ${time}`} {...props} secondsLeft={left} onSend={() => setLeft(60)} />
+      <CodeRequestField
+        label="Code from the text"
+        sendLabel="Get code"
+        againLabel={(time) => `Again in ${time}`}
+        {...props}
+        secondsLeft={left}
+        onSend={() => setLeft(60)}
+      />
     </div>
   )
 }
@@ -20,12 +27,25 @@ const meta: Meta<typeof CodeRequestField> = {
   component: CodeRequestField,
   parameters: {
     dossier: {
-      purpose: 'A code inside a longer form, with the button that sends it. On a step of its own take CodeField with six cells.',
+      purpose:
+        'A code inside a longer form, with the button that sends it. On a step of its own take CodeField with six cells.',
       anatomyOf: 'Waiting',
       anatomy: [
-        { at: '.p-box', name: 'Box', says: 'A TextField of 48 px in every state; numbers keys on a phone, offered from the message.' },
-        { at: '.p-code-send', name: 'Button', says: '36 high, 6 px from the edge, a hit area of 44. At rest text in accent-text; it keeps its width while the code is being sent.' },
-        { at: '.p-field__message', name: 'Message', says: 'Where the code went, once it has: “Sent to +84 91 234 56 78”.' },
+        {
+          at: '.p-box',
+          name: 'Box',
+          says: 'A TextField of 48 px in every state; numbers keys on a phone, offered from the message.',
+        },
+        {
+          at: '.p-code-send',
+          name: 'Button',
+          says: '36 high, 6 px from the edge, a hit area of 44. At rest text in accent-text; it keeps its width while the code is being sent.',
+        },
+        {
+          at: '.p-field__message',
+          name: 'Message',
+          says: 'Where the code went, once it has: “Sent to +84 91 234 56 78”.',
+        },
       ],
       dos: [
         { says: 'Block the button until the number is valid, and say so in the hint.' },
@@ -40,7 +60,10 @@ const meta: Meta<typeof CodeRequestField> = {
         'While it waits the button is aria-disabled and not disabled, so that the focus stays on it after the press.',
         'The seconds are not announced; “Sent to …” is.',
       ],
-      keyboard: [{ keys: 'Tab', does: 'From the code to its button' }, { keys: 'Enter, Space', does: 'On the button: send the code' }],
+      keyboard: [
+        { keys: 'Tab', does: 'From the code to its button' },
+        { keys: 'Enter, Space', does: 'On the button: send the code' },
+      ],
     } satisfies Dossier,
   },
 }
@@ -48,17 +71,32 @@ export default meta
 
 export const Playground: StoryObj<typeof CodeRequestField> = {
   args: {
-    label: 'Code from the text', sendLabel: 'Get code', againLabel: (time) => `Again in ${time}`, secondsLeft: 0, onSend: fn(), sending: false, blocked: false, hint: 'Six digits',
+    label: 'Code from the text',
+    sendLabel: 'Get code',
+    againLabel: (time) => `Again in ${time}`,
+    secondsLeft: 0,
+    onSend: fn(),
+    sending: false,
+    blocked: false,
+    hint: 'Six digits',
   },
   decorators: [atMost(380)],
 }
 export const Rest: StoryObj = { render: () => <Kept hint="Six digits" required /> }
 export const Blocked: StoryObj = { render: () => <Kept blocked hint="Write your mobile number first" /> }
 export const Sending: StoryObj = { render: () => <Kept sending /> }
-export const Waiting: StoryObj = { render: () => <Kept secondsLeft={47} defaultValue="482" sent="Sent to +84 91 234 56 78" /> }
-export const Wrong: StoryObj = { render: () => <Kept secondsLeft={12} defaultValue="482913" error="This code does not fit. Look at the newest message." /> }
+export const Waiting: StoryObj = {
+  render: () => <Kept secondsLeft={47} defaultValue="482" sent="Sent to +84 91 234 56 78" />,
+}
+export const Wrong: StoryObj = {
+  render: () => (
+    <Kept secondsLeft={12} defaultValue="482913" error="This code does not fit. Look at the newest message." />
+  ),
+}
 export const Disabled: StoryObj = { render: () => <Kept disabled /> }
-export const LongWords: StoryObj = { render: () => <Kept label="Code mula sa text" sendLabel="Kumuha ng code" secondsLeft={0} hint="Anim na numero" /> }
+export const LongWords: StoryObj = {
+  render: () => <Kept label="Code mula sa text" sendLabel="Kumuha ng code" secondsLeft={0} hint="Anim na numero" />,
+}
 export const AskedByKeyboard: StoryObj = {
   render: () => <Kept />,
   play: async ({ canvas, userEvent }) => {

@@ -10,11 +10,11 @@ export type CodeRequestFieldProps = Omit<TextFieldProps, 'start' | 'end'> & {
   sendLabel: string
   /** On the button while it waits; it gets the time as minutes and seconds: "Again in 0:47". */
   againLabel: (time: string) => string
-  /** Seconds until a code may be asked for again; 0 when it may. */
+  /** Seconds until another code can be requested; 0 when it can. */
   secondsLeft: number
   /** Where the last code went; stands in place of the hint, with a tick. */
   sent?: string
-  /** The code is being asked for. */
+  /** A code is being requested. */
   sending?: boolean
   /** The number is not valid yet, so that no code can be sent; say so in the hint. */
   blocked?: boolean
@@ -26,18 +26,55 @@ const clock = (seconds: number) => {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
-/** A code in one field, with the button that sends it inside. */
-export const CodeRequestField = ({ sendLabel, againLabel, secondsLeft, sent, sending, blocked, onSend, ...field }: CodeRequestFieldProps) => {
+/**
+ * A field for a one-time code with the button that requests one.
+ *
+ * @example
+ * <CodeRequestField
+ *   label="Code"
+ *   sendLabel="Get code"
+ *   againLabel={(time) => `Again in ${time}`}
+ *   secondsLeft={47}
+ *   onSend={send}
+ * />
+ */
+export const CodeRequestField = ({
+  sendLabel,
+  againLabel,
+  secondsLeft,
+  sent,
+  sending,
+  blocked,
+  onSend,
+  ...field
+}: CodeRequestFieldProps) => {
   const waiting = secondsLeft > 0
   return (
     <>
       <TextField
-        autoComplete="one-time-code" inputMode="numeric" spellCheck={false} {...field}
-        hint={sent ? <span className="p-code-sent"><IconCheck size={16} />{sent}</span> : field.hint}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        spellCheck={false}
+        {...field}
+        hint={
+          sent ? (
+            <span className="p-code-sent">
+              <IconCheck size={16} />
+              {sent}
+            </span>
+          ) : (
+            field.hint
+          )
+        }
         end={
           <Button
-            size="sm" variant="text" className="p-code-send" loading={sending} disabled={blocked || field.disabled}
-            aria-disabled={waiting || undefined} onClick={waiting ? undefined : onSend}
+            size="sm"
+            variant="text"
+            className="p-code-send"
+            loading={sending}
+            disabled={blocked || field.disabled}
+            aria-disabled={waiting || undefined}
+            onClick={waiting ? undefined : onSend}
           >
             {waiting ? againLabel(clock(secondsLeft)) : sendLabel}
           </Button>

@@ -7,11 +7,14 @@ import * as stories from './columns.stories.tsx'
 
 checkStories(stories)
 
-const boxes = ({ container }: { container: Element }) => [...container.querySelectorAll('.p-columns > div')].map((column) => column.getBoundingClientRect())
+const boxes = ({ container }: { container: Element }) =>
+  [...container.querySelectorAll('.p-columns > div')].map((column) => column.getBoundingClientRect())
 
 test('the side column is 392 px wide, 32 px after the main one, at the end of the line', async () => {
   await page.viewport(1440, 900)
-  onTestFinished(() => { document.documentElement.dir = 'ltr' })
+  onTestFinished(() => {
+    document.documentElement.dir = 'ltr'
+  })
   const screen = await render(<Columns aside="Side">Main</Columns>)
   const [main, side] = boxes(screen)
   expect([side?.width, (side?.left ?? 0) - (main?.right ?? 0)]).toEqual([392, 32])

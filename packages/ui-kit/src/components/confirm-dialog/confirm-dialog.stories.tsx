@@ -9,27 +9,57 @@ import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
 
 type Story = StoryObj<typeof ConfirmDialog>
 
-const ask = { name: 'leaveGame', title: 'Leave the game?', text: 'The round that runs is settled without you, and its result stands in your betting record.', confirmLabel: 'Leave', cancelLabel: 'Stay' }
+const ask = {
+  name: 'leaveGame',
+  title: 'Leave the game?',
+  text: 'The round that runs is settled without you, and its result stands in your betting record.',
+  confirmLabel: 'Leave',
+  cancelLabel: 'Stay',
+}
 
 const Over = ({ open: first = true, onConfirm, ...props }: Partial<ConfirmDialogProps>) => {
   const [open, setOpen] = useState(first)
   const close = () => setOpen(false)
   return (
     <Behind>
-      <p style={{ marginBlockStart: 24 }}><Button onClick={() => setOpen(true)}>Leave the game</Button></p>
-      <ConfirmDialog {...ask} open={open} onCancel={close} onConfirm={() => { onConfirm?.(); close() }} {...props} />
+      <p style={{ marginBlockStart: 24 }}>
+        <Button onClick={() => setOpen(true)}>Leave the game</Button>
+      </p>
+      <ConfirmDialog
+        {...ask}
+        open={open}
+        onCancel={close}
+        onConfirm={() => {
+          onConfirm?.()
+          close()
+        }}
+        {...props}
+      />
     </Behind>
   )
 }
 
 const dossier = {
-  purpose: 'Asks once more before something that cannot be taken back. What can be taken back is done at once and offers Undo in a Toast.',
+  purpose:
+    'Asks once more before something that cannot be taken back. What can be taken back is done at once and offers Undo in a Toast.',
   anatomyOf: 'Question',
   anatomy: [
-    { at: '.p-modal__title', name: 'Question', says: 'The deed as a question, with its object: "Leave the game?", never "Are you sure?".' },
+    {
+      at: '.p-modal__title',
+      name: 'Question',
+      says: 'The deed as a question, with its object: "Leave the game?", never "Are you sure?".',
+    },
     { at: '.p-confirm', name: 'What follows', says: 'One or two sentences in t2 on what will be and what stays.' },
-    { at: '.p-modal__foot .p-button:first-child', name: 'The way back', says: 'Secondary, first in reading order, so that the hand finds it first.' },
-    { at: '.p-modal__foot .p-button:last-child', name: 'The deed', says: 'Repeats the verb of the question. Coral when it is wanted, bad border when it destroys.' },
+    {
+      at: '.p-modal__foot .p-button:first-child',
+      name: 'The way back',
+      says: 'Secondary, first in reading order, so that the hand finds it first.',
+    },
+    {
+      at: '.p-modal__foot .p-button:last-child',
+      name: 'The deed',
+      says: 'Repeats the verb of the question. Coral when it is wanted, bad border when it destroys.',
+    },
   ],
   dos: [
     { says: 'Put the verb on the buttons: Leave, Stay. They must be clear without the text above.' },
@@ -37,17 +67,34 @@ const dossier = {
     { says: 'Keep it open and locked while the call runs; the button keeps its width and shows the spinner.' },
   ],
   donts: [
-    { says: 'Do not write Yes and No, or OK and Cancel.', draw: () => <div style={{ display: 'flex', gap: 8 }}><Button size="sm">No</Button><Button size="sm" variant="primary">Yes</Button></div> },
+    {
+      says: 'Do not write Yes and No, or OK and Cancel.',
+      draw: () => (
+        <div style={{ display: 'flex', gap: 8 }}>
+          <Button size="sm">No</Button>
+          <Button size="sm" variant="primary">
+            Yes
+          </Button>
+        </div>
+      ),
+    },
     { says: 'Do not ask before a break, a limit or a log-out: what protects the member never needs a second word.' },
   ],
   accessibility: [
     'Title and text are read when it opens; Escape and a click outside are the way back, never the deed.',
     'While it is busy both ways out are closed and the button says so by aria-busy.',
   ],
-  keyboard: [{ keys: 'Esc', does: 'the way back' }, { keys: 'Tab, then Enter', does: 'the way back, and after it the deed' }],
+  keyboard: [
+    { keys: 'Esc', does: 'the way back' },
+    { keys: 'Tab, then Enter', does: 'the way back, and after it the deed' },
+  ],
 } satisfies Dossier
 
-const meta: Meta<typeof ConfirmDialog> = { title: 'Overlays/ConfirmDialog', component: ConfirmDialog, parameters: { dossier } }
+const meta: Meta<typeof ConfirmDialog> = {
+  title: 'Overlays/ConfirmDialog',
+  component: ConfirmDialog,
+  parameters: { dossier },
+}
 export default meta
 
 export const Playground: StoryObj<typeof ConfirmDialog> = {
@@ -56,9 +103,28 @@ export const Playground: StoryObj<typeof ConfirmDialog> = {
   decorators: [overThePage],
 }
 export const Question: Story = { render: () => <Over /> }
-export const Danger: Story = { render: () => <Over tone="danger" title="Close your account?" text="Your balance of ₱ 4,821.50 is paid out first. The name linh.tran cannot be used again." confirmLabel="Close it" cancelLabel="Keep it" /> }
+export const Danger: Story = {
+  render: () => (
+    <Over
+      tone="danger"
+      title="Close your account?"
+      text="Your balance of ₱ 4,821.50 is paid out first. The name linh.tran cannot be used again."
+      confirmLabel="Close it"
+      cancelLabel="Keep it"
+    />
+  ),
+}
 export const Busy: Story = { render: () => <Over busy /> }
-export const LongWords: Story = { render: () => <Over title="Bạn muốn rời khỏi trò chơi này ngay bây giờ?" text="Ang kasalukuyang round ay tatapusin nang wala ka, at makikita ang resulta sa talaan ng iyong mga taya." confirmLabel="Umalis sa laro" cancelLabel="อยู่ต่อในเกม" /> }
+export const LongWords: Story = {
+  render: () => (
+    <Over
+      title="Bạn muốn rời khỏi trò chơi này ngay bây giờ?"
+      text="Ang kasalukuyang round ay tatapusin nang wala ka, at makikita ang resulta sa talaan ng iyong mga taya."
+      confirmLabel="Umalis sa laro"
+      cancelLabel="อยู่ต่อในเกม"
+    />
+  ),
+}
 
 const left = fn()
 export const ByKeyboard: Story = {

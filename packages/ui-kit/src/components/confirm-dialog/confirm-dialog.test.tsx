@@ -9,7 +9,19 @@ checkStories(stories)
 
 test('while it is busy neither Escape nor the way back closes it', async () => {
   const onCancel = vi.fn()
-  const screen = await render(<ConfirmDialog open busy name="leave" title="Leave?" text="It runs." confirmLabel="Leave" cancelLabel="Stay" onConfirm={vi.fn()} onCancel={onCancel} />)
+  const screen = await render(
+    <ConfirmDialog
+      open
+      busy
+      name="leave"
+      title="Leave?"
+      text="It runs."
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onConfirm={vi.fn()}
+      onCancel={onCancel}
+    />,
+  )
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('button', { name: 'Stay' })).toBeDisabled()
   await expect.element(screen.getByRole('button', { name: 'Leave' })).toHaveAttribute('aria-busy', 'true')

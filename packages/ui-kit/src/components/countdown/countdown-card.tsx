@@ -16,8 +16,9 @@ export type CountdownCardProps = CountdownProps & {
   href?: string
   /** `_blank` for an address of another site. */
   target?: '_blank'
+  /** Accessible name of the close button. */
   closeLabel: string
-  /** Told when the visitor closed it; the card is gone by itself. */
+  /** Called when the visitor closed the card; it hides itself. */
   onClose?: () => void
 }
 
@@ -28,19 +29,33 @@ const Card = ({ end, now, unit, text, onEnd, title, href, target, closeLabel, on
   if (phase === 'gone' || phase === 'waiting') return null
   return (
     <aside className="p-countdown-card" data-state={phase}>
-      <Link className="p-countdown-card__link" href={href} target={target} rel={target ? 'noopener noreferrer' : undefined}>
+      <Link
+        className="p-countdown-card__link"
+        href={href}
+        target={target}
+        rel={target ? 'noopener noreferrer' : undefined}
+      >
         <span className="p-countdown-card__title">{title}</span>
         <time className="p-countdown" dateTime={new Date(end).toISOString()}>
           <span className="p-hidden">{text}</span>
           <CountdownFigures left={timeLeft(left)} unit={unit} />
         </time>
       </Link>
-      <IconButton className="p-countdown-card__close" label={closeLabel} icon={<IconClose size={18} />} onClick={onClose} />
+      <IconButton
+        className="p-countdown-card__close"
+        label={closeLabel}
+        icon={<IconClose size={18} />}
+        onClick={onClose}
+      />
     </aside>
   )
 }
 
-/** [MOD-05] A countdown in the lower corner, above the page and the phone's bar; a click opens its link, and it can be closed. */
+/**
+ * [MOD-05] A countdown in the lower corner, above the page. It links to `href` and can be closed.
+ *
+ * @example <CountdownCard {...countdown} title="Lantern draw closes in" href="/promotions/7" closeLabel="Close" />
+ */
 export const CountdownCard = ({ href, onClose, ...rest }: CountdownCardProps) => {
   const [closed, setClosed] = useState(false)
   const close = () => {

@@ -21,7 +21,8 @@ describe('against a clock of its own', () => {
   let clock = 0
   const now = () => clock
   const words = { unit: (name: string) => name, text: 'Ends at midnight' }
-  const figures = () => [...document.querySelectorAll('.p-countdown__figure')].map(({ textContent }) => textContent).join(':')
+  const figures = () =>
+    [...document.querySelectorAll('.p-countdown__figure')].map(({ textContent }) => textContent).join(':')
   /** The clock and the timers move together. */
   const pass = (milliseconds: number) => {
     clock += milliseconds
@@ -29,8 +30,12 @@ describe('against a clock of its own', () => {
   }
   const shows = (text: string) => waitFor(() => expect(figures()).toBe(text))
 
-  beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }) })
-  afterEach(() => { vi.useRealTimers() })
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
 
   test('[MOD-05] at zero it shows 00:00:00, says so once, then leaves', async () => {
     clock = end - 1500
@@ -42,7 +47,10 @@ describe('against a clock of its own', () => {
     pass(1000)
     await shows('00:00:00')
     expect(onEnd).toHaveBeenCalledOnce()
-    await waitFor(() => { pass(3000); expect(figures()).toBe('') })
+    await waitFor(() => {
+      pass(3000)
+      expect(figures()).toBe('')
+    })
     expect(onEnd).toHaveBeenCalledOnce()
   })
 
@@ -54,7 +62,10 @@ describe('against a clock of its own', () => {
     await shows('00:00:00')
     clock = end - 60_000
     await screen.rerender(<Countdown {...words} end={end + 3_600_000} now={now} />)
-    await waitFor(() => { vi.advanceTimersByTime(3000); expect(figures()).toBe('') })
+    await waitFor(() => {
+      vi.advanceTimersByTime(3000)
+      expect(figures()).toBe('')
+    })
     vi.advanceTimersByTime(60_000)
     expect(figures()).toBe('')
   })

@@ -7,17 +7,22 @@ import { useCountdown } from './use-countdown.ts'
 export type CountdownProps = {
   /** When it ends, in ms since 1970. */
   end: number
-  /** The clock it is counted against, in ms since 1970: the platform's, not the machine's. */
+  /** The platform's clock, in ms since 1970, not the machine's. */
   now: () => number
   /** Word of a unit for a count, for example "days"; it stands under the figure. */
   unit: (unit: CountdownUnit, count: number) => string
-  /** When it ends, in words, for those who listen: the seconds are not read out. */
+  /** The end as text for screen readers; the seconds are not read out. */
   text: string
   /** Called once, at zero, or at once when it is over already. */
   onEnd?: () => void
 }
 
-/** [MOD-05, BEY-18] The time until an end: at zero it shows 00:00:00 for three seconds, then leaves, and never runs again. */
+/**
+ * [MOD-05, BEY-18] The time until an end. At zero it shows 00:00:00 for three seconds, then disappears.
+ *
+ * @example
+ * <Countdown end={endsAt} now={() => api.clock.now()} unit={(unit, count) => text(`time.${unit}`, { count })} text="Ends at 18:00" />
+ */
 export const Countdown = ({ end, now, unit, text, onEnd }: CountdownProps) => {
   const { phase, left } = useCountdown(end, now, onEnd)
   if (phase === 'gone') return null

@@ -7,7 +7,8 @@ type State = { phase: 'waiting' | 'running' | 'zero' | 'gone'; left: number }
 
 /**
  * Milliseconds until `end`, asked of `now` at every whole second, so that a hidden tab or a slow timer never drifts.
- * Once it has been at zero it never runs again, whatever `end` or the clock say later; one that begins late is gone at once.
+ * Once it has been at zero it never runs again, whatever `end`
+ * or the clock say later; one that begins late is gone at once.
  */
 export const useCountdown = (end: number, now: () => number, onEnd?: () => void): State => {
   const [state, setState] = useState<State>({ phase: 'waiting', left: 0 })

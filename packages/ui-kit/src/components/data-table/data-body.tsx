@@ -6,15 +6,31 @@ import { DataCell } from './data-cell.tsx'
 
 type Columns<Row> = { columns: readonly DataColumn<Row>[] }
 
-type RowsProps<Row> = Columns<Row> & { rows: readonly Row[]; rowKey: (row: Row) => string; rowHref?: (row: Row) => string; isSelected?: (row: Row) => boolean }
+type RowsProps<Row> = Columns<Row> & {
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  rowHref?: (row: Row) => string
+  isSelected?: (row: Row) => boolean
+}
 
 /** The rows; with `rowHref` the first cell of each is a link that covers its row. */
 export const DataRows = <Row,>({ columns, rows, rowKey, rowHref, isSelected }: RowsProps<Row>) =>
   rows.map((row) => (
-    <tr key={rowKey(row)} className="p-table__row" data-link={rowHref ? '' : undefined} aria-current={isSelected?.(row) || undefined}>
+    <tr
+      key={rowKey(row)}
+      className="p-table__row"
+      data-link={rowHref ? '' : undefined}
+      aria-current={isSelected?.(row) || undefined}
+    >
       {columns.map((column, index) => (
         <DataCell key={column.id} column={column} index={index}>
-          {rowHref && index === 0 ? <Link className="p-table__link" href={rowHref(row)}>{column.cell(row)}</Link> : column.cell(row)}
+          {rowHref && index === 0 ? (
+            <Link className="p-table__link" href={rowHref(row)}>
+              {column.cell(row)}
+            </Link>
+          ) : (
+            column.cell(row)
+          )}
         </DataCell>
       ))}
     </tr>
@@ -25,23 +41,29 @@ export const DataSkeleton = <Row,>({ columns, count }: Columns<Row> & { count: n
   Array.from({ length: count }, (_, row) => (
     <tr key={row} className="p-table__row" data-skeleton="">
       {columns.map((column, index) => (
-        <DataCell key={column.id} column={column} index={index}><Skeleton shape="text" width={index === 0 ? 112 + ((row * 37) % 48) : 64} /></DataCell>
+        <DataCell key={column.id} column={column} index={index}>
+          <Skeleton shape="text" width={index === 0 ? 112 + ((row * 37) % 48) : 64} />
+        </DataCell>
       ))}
     </tr>
   ))
 
 /** One cell over the whole width, for what stands in place of rows. */
 export const DataInstead = ({ span, children }: { span: number; children: ReactNode }) => (
-  <tr className="p-table__instead"><td colSpan={span}>{children}</td></tr>
+  <tr className="p-table__instead">
+    <td colSpan={span}>{children}</td>
+  </tr>
 )
 
-/** The sums: of this page, of everything. */
+/** The totals: of this page, of all pages. */
 export const DataTotals = <Row,>({ columns, totals }: Columns<Row> & { totals: readonly DataTotal[] }) => (
   <tfoot className="p-table__totals">
     {totals.map(({ label, cells }) => (
       <tr key={label} className="p-table__row">
         {columns.map((column, index) => (
-          <DataCell key={column.id} column={column} index={index}>{index === 0 ? label : cells[column.id]}</DataCell>
+          <DataCell key={column.id} column={column} index={index}>
+            {index === 0 ? label : cells[column.id]}
+          </DataCell>
         ))}
       </tr>
     ))}

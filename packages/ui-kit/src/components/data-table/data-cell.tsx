@@ -9,6 +9,16 @@ export const placeOf = <Row,>({ align, sticky, phone }: DataColumn<Row>, index: 
 })
 
 /** One cell; it carries the name of its column for the two-line rows of a phone. */
-export const DataCell = <Row,>({ column, index, children }: { column: DataColumn<Row>; index: number; children: ReactNode }) => (
-  <td className="p-table__cell" {...placeOf(column, index)} data-label={column.headHidden ? undefined : column.head}>{children}</td>
+export const DataCell = <Row,>({
+  column,
+  index,
+  children,
+}: {
+  column: DataColumn<Row>
+  index: number
+  children: ReactNode
+}) => (
+  <td className="p-table__cell" {...placeOf(column, index)} data-label={column.headHidden ? undefined : column.head}>
+    {children}
+  </td>
 )

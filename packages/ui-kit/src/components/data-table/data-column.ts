@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 /** What a cell is worth when rows are sorted or written to a file: a raw number, never a formatted one. */
 export type DataValue = string | number | null | undefined
 
-/** Where a cell stands in the two lines of a row below 768 px; `action` is a control at the end, `none` leaves it out. */
+/**
+ * Where a cell stands in the two lines of a row below 768 px; `action` is a control at the end, `none` leaves it out.
+ */
 export type PhonePlace = 'title' | 'value' | 'line' | 'action' | 'none'
 
 /** A column of a table of `Row`. */
@@ -22,9 +24,9 @@ export type DataColumn<Row> = {
   csvValue?: (row: Row) => DataValue
   /** Stays in view when the table scrolls sideways; for the first column. */
   sticky?: boolean
-  /** By default the first column is the title, the others are words of the second line. */
+  /** By default the first column is the title, and the others are text of the second line. */
   phone?: PhonePlace
 }
 
-/** A row of sums under the table; `cells` by column id, `label` under the first head. */
+/** A row of totals under the table; `cells` by column id, `label` under the first head. */
 export type DataTotal = { label: string; cells: Readonly<Record<string, ReactNode>> }

@@ -14,7 +14,14 @@ export const DataHead = <Row,>({ columns, sort, onSort }: HeadProps<Row>) => (
         const direction = sort?.id === column.id ? sort.direction : undefined
         const sorts = column.sortValue !== undefined && onSort !== undefined
         return (
-          <th key={column.id} scope="col" className="p-table__th" {...placeOf(column, index)} data-sorts={sorts || undefined} aria-sort={sorts ? (direction ?? 'none') : undefined}>
+          <th
+            key={column.id}
+            scope="col"
+            className="p-table__th"
+            {...placeOf(column, index)}
+            data-sorts={sorts || undefined}
+            aria-sort={sorts ? (direction ?? 'none') : undefined}
+          >
             {sorts ? (
               <button type="button" className="p-table__sort" onClick={() => onSort(nextSort(sort, column))}>
                 <span>{column.head}</span>

@@ -3,7 +3,11 @@ import type { ReactNode } from 'react'
 /** Props of `DataLead`. */
 export type DataLeadProps = { picture?: ReactNode; title: ReactNode; sub?: ReactNode }
 
-/** The first cell of a row that is about somebody or something: picture of 36 px, name, a small line under it. */
+/**
+ * The first cell of a row about a person or a thing: a picture of 36 px, a name, a small line under it.
+ *
+ * @example <DataLead picture={<Avatar />} title="linhtran88" sub="Since March" />
+ */
 export const DataLead = ({ picture, title, sub }: DataLeadProps) => (
   <span className="p-lead">
     {picture}

@@ -30,7 +30,9 @@ test('a table that waits for its next page is not taken for one that scrolls', a
   const line = getComputedStyle(container.querySelector('.p-table__head')!, '::after')
   expect(line.animationName).toContain('p-table-busy')
   for (const move of document.getAnimations()) move.currentTime = 900
-  expect(container.querySelector('.p-table__scroll')!.scrollWidth).toBe(container.querySelector('.p-table__scroll')!.clientWidth)
+  expect(container.querySelector('.p-table__scroll')!.scrollWidth).toBe(
+    container.querySelector('.p-table__scroll')!.clientWidth,
+  )
 })
 
 test('figures stand at the end of their column, under each other', async () => {
@@ -44,19 +46,23 @@ test('figures stand at the end of their column, under each other', async () => {
   expect(new Set(cells).size).toBe(1)
 })
 
-test.each(['ltr', 'rtl'])('wider than its place the table is a named region, and the first column stays (%s)', async (dir) => {
-  document.documentElement.dir = dir
-  onTestFinished(() => document.documentElement.removeAttribute('dir'))
-  await page.viewport(1440, 900)
-  const screen = await render(createElement(Sideways))
-  const region = screen.getByRole('region', { name: 'Downline' })
-  await expect.element(region).toHaveAttribute('tabindex', '0')
-  const scroller = region.element()
-  scroller.scrollLeft = dir === 'rtl' ? -200 : 200
-  const edge = (element: Element) => (dir === 'rtl' ? element.getBoundingClientRect().right : element.getBoundingClientRect().left)
-  await waitFor(() => expect(Math.abs(scroller.scrollLeft)).toBeGreaterThan(0))
-  expect(edge(scroller.querySelector('td')!)).toBe(edge(scroller))
-})
+test.each(['ltr', 'rtl'])(
+  'wider than its place the table is a named region, and the first column stays (%s)',
+  async (dir) => {
+    document.documentElement.dir = dir
+    onTestFinished(() => document.documentElement.removeAttribute('dir'))
+    await page.viewport(1440, 900)
+    const screen = await render(createElement(Sideways))
+    const region = screen.getByRole('region', { name: 'Downline' })
+    await expect.element(region).toHaveAttribute('tabindex', '0')
+    const scroller = region.element()
+    scroller.scrollLeft = dir === 'rtl' ? -200 : 200
+    const edge = (element: Element) =>
+      dir === 'rtl' ? element.getBoundingClientRect().right : element.getBoundingClientRect().left
+    await waitFor(() => expect(Math.abs(scroller.scrollLeft)).toBeGreaterThan(0))
+    expect(edge(scroller.querySelector('td')!)).toBe(edge(scroller))
+  },
+)
 
 test('below 768 px a row has two lines, its cells carry the names of their columns, and the heads still sort', async () => {
   await page.viewport(390, 844)
@@ -77,7 +83,9 @@ test('the link of a row covers the row, and its menu stays a control of its own'
     const { left, top, width, height } = element.getBoundingClientRect()
     return document.elementFromPoint(left + width / 2, top + height / 2)
   }
-  expect(at(screen.container.querySelector('.p-table__body td:nth-child(4)')!)?.closest('a')?.getAttribute('href')).toBe('/agent/members/thao.vy')
+  expect(
+    at(screen.container.querySelector('.p-table__body td:nth-child(4)')!)?.closest('a')?.getAttribute('href'),
+  ).toBe('/agent/members/thao.vy')
   expect(at(screen.getByRole('button', { name: 'More about thao.vy' }).element())?.closest('button')).not.toBeNull()
 })
 
@@ -97,7 +105,14 @@ const savedBy = (press: () => Promise<void>) =>
   }).finally(() => vi.restoreAllMocks())
 
 test('[BEY-22] the button saves all pages under its file name', async () => {
-  const screen = await render(<DownloadCsv label="Export" fileName="downline.csv" columns={columns} rows={() => Promise.resolve(['thao.vy', 'tuan9'])} />)
+  const screen = await render(
+    <DownloadCsv
+      label="Export"
+      fileName="downline.csv"
+      columns={columns}
+      rows={() => Promise.resolve(['thao.vy', 'tuan9'])}
+    />,
+  )
   const saved = await savedBy(() => userEvent.click(screen.getByRole('button', { name: 'Export' })))
   expect(saved.name).toBe('downline.csv')
   expect(await saved.text).toContain('Member\r\nthao.vy\r\ntuan9\r\n')
@@ -105,7 +120,15 @@ test('[BEY-22] the button saves all pages under its file name', async () => {
 
 test('[BEY-22] rows that do not come are told, and the button can be pressed again', async () => {
   const onFail = vi.fn()
-  const screen = await render(<DownloadCsv label="Export" fileName="downline.csv" columns={columns} rows={() => Promise.reject(new Error('gone'))} onFail={onFail} />)
+  const screen = await render(
+    <DownloadCsv
+      label="Export"
+      fileName="downline.csv"
+      columns={columns}
+      rows={() => Promise.reject(new Error('gone'))}
+      onFail={onFail}
+    />,
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Export' }))
   await waitFor(() => expect(onFail).toHaveBeenCalledWith(new Error('gone')))
   await expect.element(screen.getByRole('button', { name: 'Export' })).not.toHaveAttribute('aria-busy')

@@ -20,7 +20,7 @@ export type DataTableProps<Row> = {
   sort?: DataSort
   /** Makes the heads of columns with a `sortValue` buttons. */
   onSort?: (sort: DataSort) => void
-  /** Sums under the rows, for example of this page and of all pages. */
+  /** Totals under the rows, for example of this page and of all pages. */
   totals?: readonly DataTotal[]
   /** Without rows it draws skeletons, with rows a line runs under the heads. */
   loading?: boolean
@@ -28,7 +28,7 @@ export type DataTableProps<Row> = {
   skeletonRows?: number
   /** In place of rows when there are none. */
   empty?: ReactNode
-  /** In place of rows when they did not come. */
+  /** In place of rows when they failed to load. */
   error?: ReactNode
   /** Makes each row a link to this address. */
   rowHref?: (row: Row) => string
@@ -38,28 +38,66 @@ export type DataTableProps<Row> = {
   pages?: PaginationProps
 }
 
-/** [AGT-07] Rows under heads: sorted, summed, paged; two lines a row on a phone, sideways with its first column held elsewhere. */
+/**
+ * [AGT-07] A table that sorts, sums and pages. A phone shows two lines
+ * a row; elsewhere it scrolls sideways with its first column fixed.
+ *
+ * @example
+ * <DataTable
+ *   caption="Members"
+ *   columns={[{ id: 'name', head: 'Name', cell: (row) => row.name }]}
+ *   rows={[{ name: 'linhtran88' }]}
+ *   rowKey={(row) => row.name}
+ * />
+ */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { caption, captionShown, columns, rows, totals, loading = false, skeletonRows = 7, empty, error, shown, pages } = props
+  const {
+    caption,
+    captionShown,
+    columns,
+    rows,
+    totals,
+    loading = false,
+    skeletonRows = 7,
+    empty,
+    error,
+    shown,
+    pages,
+  } = props
   const box = useRef<HTMLDivElement>(null)
   const scrolls = useScrolls(box)
   const instead = error ?? (rows.length === 0 && !loading ? empty : undefined)
   return (
     <div className="p-table">
-      <div ref={box} className="p-table__scroll" data-scrolls={scrolls || undefined} role={scrolls ? 'region' : undefined} aria-label={scrolls ? caption : undefined} tabIndex={scrolls ? 0 : undefined}>
+      <div
+        ref={box}
+        className="p-table__scroll"
+        data-scrolls={scrolls || undefined}
+        role={scrolls ? 'region' : undefined}
+        aria-label={scrolls ? caption : undefined}
+        tabIndex={scrolls ? 0 : undefined}
+      >
         <table className="p-table__table" aria-busy={loading || undefined}>
           <caption className={captionShown ? 'p-table__caption' : 'p-hidden'}>{caption}</caption>
           <DataHead columns={columns} sort={props.sort} onSort={props.onSort} />
           <tbody className="p-table__body">
-            {instead === undefined ? <DataRows {...props} /> : <DataInstead span={columns.length}>{instead}</DataInstead>}
-            {loading && rows.length === 0 && instead === undefined ? <DataSkeleton columns={columns} count={skeletonRows} /> : null}
+            {instead === undefined ? (
+              <DataRows {...props} />
+            ) : (
+              <DataInstead span={columns.length}>{instead}</DataInstead>
+            )}
+            {loading && rows.length === 0 && instead === undefined ? (
+              <DataSkeleton columns={columns} count={skeletonRows} />
+            ) : null}
           </tbody>
           {totals && rows.length > 0 && instead === undefined ? <DataTotals columns={columns} totals={totals} /> : null}
         </table>
       </div>
       {shown || pages ? (
         <div className="p-table__foot">
-          <p className="p-table__shown" role="status">{shown}</p>
+          <p className="p-table__shown" role="status">
+            {shown}
+          </p>
           {pages ? <Pagination {...pages} /> : null}
         </div>
       ) : null}

@@ -8,17 +8,22 @@ import { toCsv } from './to-csv.ts'
 
 /** Props of `DownloadCsv`; `rows` may fetch all pages when it is pressed. */
 export type DownloadCsvProps<Row> = Pick<ButtonLook, 'size' | 'variant'> & {
+  /** Text of the button. */
   label: string
   /** With its ending, for example `downline-2025-08-14.csv`. */
   fileName: string
   columns: readonly CsvColumn<Row>[]
   rows: readonly Row[] | (() => Promise<readonly Row[]>)
   disabled?: boolean
-  /** The rows did not come; nothing was saved. */
+  /** Called when the rows failed to load; nothing was saved. */
   onFail?: (error: unknown) => void
 }
 
-/** [BEY-22] Saves the rows as a file for spreadsheets; busy while they are on their way. */
+/**
+ * [BEY-22] Saves rows as a CSV file; busy while `rows` fetches them.
+ *
+ * @example <DownloadCsv label="Download" fileName="members.csv" columns={columns} rows={() => fetchAllRows()} />
+ */
 export const DownloadCsv = <Row,>({ label, fileName, columns, rows, onFail, ...button }: DownloadCsvProps<Row>) => {
   const [busy, setBusy] = useState(false)
   const onClick = async () => {
@@ -32,5 +37,16 @@ export const DownloadCsv = <Row,>({ label, fileName, columns, rows, onFail, ...b
       setBusy(false)
     }
   }
-  return <Button {...button} icon={<IconDownload size={18} />} loading={busy} onClick={() => { void onClick() }}>{label}</Button>
+  return (
+    <Button
+      {...button}
+      icon={<IconDownload size={18} />}
+      loading={busy}
+      onClick={() => {
+        void onClick()
+      }}
+    >
+      {label}
+    </Button>
+  )
 }

@@ -17,13 +17,18 @@ test('[BEY-22] the file begins with a byte order mark, has a line a row, and lea
 })
 
 test('[BEY-22] quotes, commas, line breaks and outer spaces are quoted', () => {
-  expect(lines([{ who: 'Trần "Linh", Hà Nội', sum: 1, note: 'two\nlines' }])[1]).toBe('"Trần ""Linh"", Hà Nội",1,"two\nlines"')
+  expect(lines([{ who: 'Trần "Linh", Hà Nội', sum: 1, note: 'two\nlines' }])[1]).toBe(
+    '"Trần ""Linh"", Hà Nội",1,"two\nlines"',
+  )
   expect(lines([{ who: ' edge ', sum: 1 }])[1]).toBe('" edge ",1,')
 })
 
-test.each(['=SUM(A1:A9)', '+1', '-2+3', '@cmd', '\t=1', '\r=1', '\n=1', ' =1', '\uFF1D1'])('[BEY-22] %j does not run in a spreadsheet', (who) => {
-  expect(lines([{ who, sum: 1 }])[1]).toMatch(/^"?'/)
-})
+test.each(['=SUM(A1:A9)', '+1', '-2+3', '@cmd', '\t=1', '\r=1', '\n=1', ' =1', '\uFF1D1'])(
+  '[BEY-22] %j does not run in a spreadsheet',
+  (who) => {
+    expect(lines([{ who, sum: 1 }])[1]).toMatch(/^"?'/)
+  },
+)
 
 test('[BEY-22] numbers stay numbers: no thousands, no currency, a minus that counts', () => {
   expect(lines([{ who: 'tuan9', sum: -1310 }])[1]).toBe('tuan9,-1310,')

@@ -16,14 +16,20 @@ const field = (value: DataValue) => {
 }
 
 /**
- * The rows as a file of RFC 4180 with a byte order mark, so that a spreadsheet reads its letters: raw numbers, quoted texts,
- * no text that would run as a formula.
+ * The rows as a file of RFC 4180 with a byte order mark, so that a spreadsheet reads its letters: raw numbers, quoted
+ * texts, no text that would run as a formula.
+ *
+ * @returns the file's text
+ * @example toCsv(columns, rows)
  */
 export const toCsv = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string => {
   const written = columns.flatMap(({ head, csvValue, sortValue }) => {
     const valueOf = csvValue ?? sortValue
     return valueOf ? [{ head, valueOf }] : []
   })
-  const lines = [written.map(({ head }) => field(head)), ...rows.map((row) => written.map(({ valueOf }) => field(valueOf(row))))]
+  const lines = [
+    written.map(({ head }) => field(head)),
+    ...rows.map((row) => written.map(({ valueOf }) => field(valueOf(row)))),
+  ]
   return `${byteOrderMark}${lines.map((line) => line.join(',')).join('\r\n')}\r\n`
 }

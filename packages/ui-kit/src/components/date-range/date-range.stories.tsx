@@ -10,29 +10,73 @@ import { DateRange } from './date-range.tsx'
 import { RangePanel } from './range-panel.tsx'
 
 const today = '2025-08-14'
-const words = { presets: 'Days up to today', close: 'Close', prevMonth: 'Month before', nextMonth: 'Next month', chooseFrom: 'Choose the first day', chooseTo: 'Choose the last day' }
-const presets = [{ label: 'Today', from: 0, to: 0 }, { label: '7 days', from: -6, to: 0 }, { label: '14 days', from: -13, to: 0 }, { label: '30 days', from: -29, to: 0 }]
+const words = {
+  presets: 'Days up to today',
+  close: 'Close',
+  prevMonth: 'Month before',
+  nextMonth: 'Next month',
+  chooseFrom: 'Choose the first day',
+  chooseTo: 'Choose the last day',
+}
+const presets = [
+  { label: 'Today', from: 0, to: 0 },
+  { label: '7 days', from: -6, to: 0 },
+  { label: '14 days', from: -13, to: 0 },
+  { label: '30 days', from: -29, to: 0 },
+]
 const fortnight = { from: '2025-08-01', to: today }
 
 const Period = ({ value: first, ...props }: Partial<DateRangeProps>) => {
   const [value, setValue] = useState<DayRange | undefined>(first)
-  return <DateRange label="Period" locale="en-GB" today={today} max={today} presets={presets} words={words} placeholder="All days" {...props} value={value} onValue={setValue} />
+  return (
+    <DateRange
+      label="Period"
+      locale="en-GB"
+      today={today}
+      max={today}
+      presets={presets}
+      words={words}
+      placeholder="All days"
+      {...props}
+      value={value}
+      onValue={setValue}
+    />
+  )
 }
 
 const Month = ({ value: first, locale = 'en-GB', ...props }: Partial<DateRangeProps>) => {
   const [value, setValue] = useState<DayRange | undefined>(first)
-  return <Card><div style={{ maxWidth: 336 }}><RangePanel locale={locale} today={today} words={words} {...props} value={value} onValue={setValue} /></div></Card>
+  return (
+    <Card>
+      <div style={{ maxWidth: 336 }}>
+        <RangePanel locale={locale} today={today} words={words} {...props} value={value} onValue={setValue} />
+      </div>
+    </Card>
+  )
 }
 
 const dossier = {
-  purpose: 'Which days a record, a chart or a statement covers. For one day (a birthday) take a TextField of type date.',
+  purpose:
+    'Which days a record, a chart or a statement covers. For one day (a birthday) take a TextField of type date.',
   anatomyOf: 'InTheMonth',
   anatomy: [
     { at: '.p-calendar__month', name: 'Month', says: 'Named by the language, read out when it changes.' },
     { at: '.p-month__weekday', name: 'Weekdays', says: '13, t3. The week begins where the language begins it.' },
-    { at: '[data-state="from"]', name: 'End', says: 'Cell of 40 in a row of 44, coral, radius r2 on its outer side only.' },
-    { at: '[data-state="middle"]', name: 'Middle', says: 'accent-soft, unbroken from one edge of the week to the other.' },
-    { at: '[aria-current="date"]', name: 'Today', says: 'A dot under the figure. Today comes from the server: a phone may be a day off.' },
+    {
+      at: '[data-state="from"]',
+      name: 'End',
+      says: 'Cell of 40 in a row of 44, coral, radius r2 on its outer side only.',
+    },
+    {
+      at: '[data-state="middle"]',
+      name: 'Middle',
+      says: 'accent-soft, unbroken from one edge of the week to the other.',
+    },
+    {
+      at: '[aria-current="date"]',
+      name: 'Today',
+      says: 'A dot under the figure. Today comes from the server: a phone may be a day off.',
+    },
   ],
   dos: [
     { says: 'Offer Today, 7, 14 and 30 days first; most people never open the month.' },
@@ -41,7 +85,7 @@ const dossier = {
   ],
   donts: [
     { says: 'Do not ask for two dates in two fields: nobody types the second one first.' },
-    { says: 'Do not turn the days into moments in the visitor\'s zone: a day in Manila is the platform\'s day.' },
+    { says: "Do not turn the days into moments in the visitor's zone: a day in Manila is the platform's day." },
     { says: 'Do not close on the first press: it is only half an answer.' },
   ],
   accessibility: [
@@ -60,33 +104,91 @@ const dossier = {
 
 /** What the types say in a way that the page of the component cannot read by itself. */
 const argTypes = {
-  presets: { description: 'Ranges by one press, in days from today: `{ label: \'7 days\', from: -6, to: 0 }`.', table: { type: { summary: 'readonly RangePreset[]' }, defaultValue: { summary: '[]' } } },
-  words: { description: 'Names of the presets, of the close button and of the month buttons, and the two hints under the month.', table: { type: { summary: '{ presets, close, prevMonth, nextMonth, chooseFrom, chooseTo: string }' } } },
-  value: { description: 'The first and the last day, both inside; left out while nothing is chosen.', table: { type: { summary: '{ from: IsoDay, to: IsoDay }' } } },
-  onValue: { type: { name: 'function', required: true }, description: 'Hears of a whole range, never of half of one.', table: { type: { summary: '(range: DayRange) => void' } } },
-  today: { type: { name: 'string', required: true }, description: 'The day that it is by the server’s clock, `YYYY-MM-DD`.', table: { type: { summary: 'IsoDay' } } },
+  presets: {
+    description: "Ranges by one press, in days from today: `{ label: '7 days', from: -6, to: 0 }`.",
+    table: { type: { summary: 'readonly RangePreset[]' }, defaultValue: { summary: '[]' } },
+  },
+  words: {
+    description:
+      'Names of the presets, of the close button and of the month buttons, and the two hints under the month.',
+    table: { type: { summary: '{ presets, close, prevMonth, nextMonth, chooseFrom, chooseTo: string }' } },
+  },
+  value: {
+    description: 'The first and the last day, both inside; left out while nothing is chosen.',
+    table: { type: { summary: '{ from: IsoDay, to: IsoDay }' } },
+  },
+  onValue: {
+    type: { name: 'function', required: true },
+    description: 'Hears of a whole range, never of half of one.',
+    table: { type: { summary: '(range: DayRange) => void' } },
+  },
+  today: {
+    type: { name: 'string', required: true },
+    description: 'The day that it is by the server’s clock, `YYYY-MM-DD`.',
+    table: { type: { summary: 'IsoDay' } },
+  },
   min: { description: 'The first day that can be chosen.', table: { type: { summary: 'IsoDay' } } },
   max: { description: 'The last day that can be chosen.', table: { type: { summary: 'IsoDay' } } },
-  locale: { type: { name: 'string', required: true }, description: 'Language of months and weekdays, for example `vi`.', table: { type: { summary: 'string' } } },
+  locale: {
+    type: { name: 'string', required: true },
+    description: 'Language of months and weekdays, for example `vi`.',
+    table: { type: { summary: 'string' } },
+  },
 } satisfies Meta<typeof DateRange>['argTypes']
 
-const meta: Meta<typeof DateRange> = { title: 'Data/DateRange', component: DateRange, argTypes, parameters: { dossier } }
+const meta: Meta<typeof DateRange> = {
+  title: 'Data/DateRange',
+  component: DateRange,
+  argTypes,
+  parameters: { dossier },
+}
 export default meta
 
 type Story = StoryObj
 
 export const Playground: StoryObj<typeof DateRange> = {
-  args: { label: 'Period', look: 'button', locale: 'en-GB', today, max: today, presets, words, placeholder: 'All days', value: fortnight, onValue: fn() },
+  args: {
+    label: 'Period',
+    look: 'button',
+    locale: 'en-GB',
+    today,
+    max: today,
+    presets,
+    words,
+    placeholder: 'All days',
+    value: fortnight,
+    onValue: fn(),
+  },
   render: kept(DateRange, 'value', 'onValue'),
 }
 export const InTheMonth: Story = { render: () => <Month value={{ from: '2025-08-04', to: today }} /> }
 export const Button: Story = { render: () => <Period value={fortnight} /> }
 export const BesideATitle: Story = { render: () => <Period beside value={fortnight} /> }
-export const Field: Story = { render: () => <div style={{ maxWidth: 320 }}><Period look="field" value={fortnight} hint="Up to 90 days back" /></div> }
-export const NothingChosen: Story = { render: () => <div style={{ maxWidth: 320 }}><Period look="field" /></div> }
-export const Wrong: Story = { render: () => <div style={{ maxWidth: 320 }}><Period look="field" required error="Choose the days of the statement." /></div> }
+export const Field: Story = {
+  render: () => (
+    <div style={{ maxWidth: 320 }}>
+      <Period look="field" value={fortnight} hint="Up to 90 days back" />
+    </div>
+  ),
+}
+export const NothingChosen: Story = {
+  render: () => (
+    <div style={{ maxWidth: 320 }}>
+      <Period look="field" />
+    </div>
+  ),
+}
+export const Wrong: Story = {
+  render: () => (
+    <div style={{ maxWidth: 320 }}>
+      <Period look="field" required error="Choose the days of the statement." />
+    </div>
+  ),
+}
 export const OneDay: Story = { render: () => <Month value={{ from: today, to: today }} /> }
-export const WithLimits: Story = { render: () => <Month value={{ from: '2025-08-10', to: today }} min="2025-08-06" max={today} /> }
+export const WithLimits: Story = {
+  render: () => <Month value={{ from: '2025-08-10', to: today }} min="2025-08-06" max={today} />,
+}
 export const Vietnamese: Story = { render: () => <Month locale="vi" value={{ from: '2025-08-04', to: today }} /> }
 export const Tagalog: Story = { render: () => <Month locale="fil" value={{ from: '2025-08-04', to: today }} /> }
 export const Thai: Story = { render: () => <Month locale="th" value={{ from: '2025-08-04', to: today }} /> }

@@ -17,7 +17,11 @@ const panel = { locale: 'en-GB', today: '2025-08-14', words, onValue: vi.fn() }
 
 test('days can be hit on 44 px, their cells are 40 high', async () => {
   await page.viewport(1440, 900)
-  const screen = await render(<div style={{ width: 336 }}><RangePanel {...panel} /></div>)
+  const screen = await render(
+    <div style={{ width: 336 }}>
+      <RangePanel {...panel} />
+    </div>,
+  )
   const day = screen.getByRole('button', { name: 'Thursday, 14 August 2025' }).element()
   expect(day.getBoundingClientRect().height).toBe(44)
   expect(day.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
@@ -61,7 +65,9 @@ test('keys stop at the limits, a day outside takes no press, Shift and Page Up g
 test('a range is the same in every time zone of the visitor', async () => {
   const screen = await render(<RangePanel {...panel} value={{ from: '2025-08-01', to: '2025-08-14' }} />)
   const chosen = screen.container.querySelectorAll('[aria-selected="true"]')
-  expect([...chosen].map((cell) => cell.textContent)).toEqual(Array.from({ length: 14 }, (_, index) => String(index + 1)))
+  expect([...chosen].map((cell) => cell.textContent)).toEqual(
+    Array.from({ length: 14 }, (_, index) => String(index + 1)),
+  )
 })
 
 test('on a phone it is a sheet over the whole width, with the presets in it', async () => {
@@ -96,7 +102,11 @@ test('as a field it is named by its label and what is chosen', async () => {
 
 test('in a modal its days can be chosen', async () => {
   await page.viewport(1440, 900)
-  const screen = await render(<Modal open name="statement" title="Statement" closeLabel="Close" onClose={vi.fn()}>{createElement(Field)}</Modal>)
+  const screen = await render(
+    <Modal open name="statement" title="Statement" closeLabel="Close" onClose={vi.fn()}>
+      {createElement(Field)}
+    </Modal>,
+  )
   await userEvent.click(screen.getByRole('button', { name: /^Period/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Tuesday, 12 August 2025' }))
   await expect.element(screen.getByText('Choose the last day')).toBeVisible()
@@ -104,7 +114,11 @@ test('in a modal its days can be chosen', async () => {
 
 test('in a modal that still moves in it opens beside its button and stays there', async () => {
   await page.viewport(1440, 900)
-  const screen = await render(<Modal open name="statement" title="Statement" closeLabel="Close" onClose={vi.fn()}>{createElement(Field)}</Modal>)
+  const screen = await render(
+    <Modal open name="statement" title="Statement" closeLabel="Close" onClose={vi.fn()}>
+      {createElement(Field)}
+    </Modal>,
+  )
   const button = screen.getByRole('button', { name: /^Period/ }).element() as HTMLElement
   button.click()
   await expect.element(screen.getByRole('grid')).toBeInTheDocument()

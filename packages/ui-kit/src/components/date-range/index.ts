@@ -5,5 +5,5 @@ export { RangePanel } from './range-panel.tsx'
 
 export type { DateRangeProps } from './date-range.tsx'
 export type { DayRange, IsoDay } from './iso-day.ts'
-export type { RangePanelProps, RangeWords } from './range-panel.tsx'
+export type { RangePanelProps, RangeTexts } from './range-panel.tsx'
 export type { RangePreset } from './range-preset.ts'

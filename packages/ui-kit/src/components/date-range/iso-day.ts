@@ -11,10 +11,24 @@ export const dateOf = (day: IsoDay): Date => new Date(`${day}T00:00:00Z`)
 
 const isoOf = (date: Date): IsoDay => date.toISOString().slice(0, 10)
 
-/** `count` days later, or earlier when it is negative. */
+/**
+ * The day a number of days later.
+ *
+ * @param day `YYYY-MM-DD`
+ * @param count days; negative for earlier
+ * @returns `YYYY-MM-DD`
+ * @example addDays('2026-02-28', 1) // '2026-03-01'
+ */
 export const addDays = (day: IsoDay, count: number): IsoDay => isoOf(new Date(dateOf(day).getTime() + count * dayMs))
 
-/** The same day `count` months later; the 31st becomes the last day of a shorter month. */
+/**
+ * The same day a number of months later; the 31st becomes the last day of a shorter month.
+ *
+ * @param day `YYYY-MM-DD`
+ * @param count months; negative for earlier
+ * @returns `YYYY-MM-DD`
+ * @example addMonths('2026-01-31', 1) // '2026-02-28'
+ */
 export const addMonths = (day: IsoDay, count: number): IsoDay => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
@@ -37,7 +51,8 @@ export const clampDay = (day: IsoDay, min?: IsoDay, max?: IsoDay): IsoDay => {
 }
 
 /** The two days in order. */
-export const rangeOf = (one: IsoDay, other: IsoDay): DayRange => (one <= other ? { from: one, to: other } : { from: other, to: one })
+export const rangeOf = (one: IsoDay, other: IsoDay): DayRange =>
+  one <= other ? { from: one, to: other } : { from: other, to: one }
 
 /** The days of the month of `day` by weeks; the first and the last one may be shorter. */
 export const weeksOf = (day: IsoDay, weekStart: number): IsoDay[][] => {

@@ -1,6 +1,6 @@
 import type { DayRange, IsoDay } from './iso-day.ts'
 import { useEffect, useRef } from 'react'
-import { dayNumber, dayWords, weekdayNames } from './day-words.ts'
+import { dayNumber, dayText, weekdayNames } from './day-text.ts'
 import { afterWeekStart, weeksOf } from './iso-day.ts'
 import { useMonthKeys } from './use-month-keys.ts'
 
@@ -31,16 +31,42 @@ const stateOf = (day: IsoDay, range: DayRange | undefined) => {
 }
 
 /** The days of a month: cells of 40 in rows of 44, one of them in the order of Tab, the others by keys. */
-export const MonthGrid = ({ labelledBy, locale, weekStart, today, min, max, range, day, follow, onDay, onPick, onHint }: MonthGridProps) => {
+export const MonthGrid = ({
+  labelledBy,
+  locale,
+  weekStart,
+  today,
+  min,
+  max,
+  range,
+  day,
+  follow,
+  onDay,
+  onPick,
+  onHint,
+}: MonthGridProps) => {
   const box = useRef<HTMLDivElement>(null)
   const onKeyDown = useMonthKeys({ day, weekStart, onDay })
   useEffect(() => {
     if (follow) box.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }, [day, follow])
   return (
-    <div ref={box} className="p-month" role="grid" tabIndex={-1} aria-labelledby={labelledBy} onKeyDown={onKeyDown} onPointerLeave={() => onHint(undefined)}>
+    <div
+      ref={box}
+      className="p-month"
+      role="grid"
+      tabIndex={-1}
+      aria-labelledby={labelledBy}
+      onKeyDown={onKeyDown}
+      onPointerLeave={() => onHint(undefined)}
+    >
       <div className="p-month__week" role="row">
-        {weekdayNames(locale, weekStart).map(({ short, long }) => <div key={long} role="columnheader" className="p-month__weekday"><span aria-hidden="true">{short}</span><span className="p-hidden">{long}</span></div>)}
+        {weekdayNames(locale, weekStart).map(({ short, long }) => (
+          <div key={long} role="columnheader" className="p-month__weekday">
+            <span aria-hidden="true">{short}</span>
+            <span className="p-hidden">{long}</span>
+          </div>
+        ))}
       </div>
       {weeksOf(day, weekStart).map((week) => (
         <div key={week.at(0)} className="p-month__week" role="row">
@@ -49,11 +75,27 @@ export const MonthGrid = ({ labelledBy, locale, weekStart, today, min, max, rang
             const off = (min !== undefined && one < min) || (max !== undefined && one > max)
             const column = afterWeekStart(one, weekStart) + 1
             return (
-              <div key={one} className="p-month__cell" role="gridcell" aria-colindex={column} data-state={state} aria-selected={state !== undefined} style={one === week.at(0) ? { gridColumnStart: column } : undefined}>
+              <div
+                key={one}
+                className="p-month__cell"
+                role="gridcell"
+                aria-colindex={column}
+                data-state={state}
+                aria-selected={state !== undefined}
+                style={one === week.at(0) ? { gridColumnStart: column } : undefined}
+              >
                 <button
-                  type="button" className="p-month__day" aria-label={dayWords(one, locale)} aria-current={one === today ? 'date' : undefined}
-                  aria-disabled={off || undefined} tabIndex={one === day ? 0 : -1}
-                  onClick={() => { if (!off) onPick(one) }} onPointerEnter={() => onHint(one)} onFocus={() => onHint(one)}
+                  type="button"
+                  className="p-month__day"
+                  aria-label={dayText(one, locale)}
+                  aria-current={one === today ? 'date' : undefined}
+                  aria-disabled={off || undefined}
+                  tabIndex={one === day ? 0 : -1}
+                  onClick={() => {
+                    if (!off) onPick(one)
+                  }}
+                  onPointerEnter={() => onHint(one)}
+                  onFocus={() => onHint(one)}
                 >
                   {dayNumber(one, locale)}
                 </button>

@@ -18,7 +18,13 @@ type PresetsProps = {
 export const PresetChips = ({ label, presets, value, onValue, today, min, max }: PresetsProps) => (
   <Chips label={label}>
     {presets.map((preset) => (
-      <Chip key={preset.label} selected={presetOf(presets, value, today, min, max) === preset} onClick={() => onValue(presetRange(preset, today, min, max))}>{preset.label}</Chip>
+      <Chip
+        key={preset.label}
+        selected={presetOf(presets, value, today, min, max) === preset}
+        onClick={() => onValue(presetRange(preset, today, min, max))}
+      >
+        {preset.label}
+      </Chip>
     ))}
   </Chips>
 )
@@ -29,5 +35,12 @@ export const PresetRow = ({ label, presets, value, onValue, today, min, max }: P
     const preset = presets.find((one) => one.label === chosen)
     if (preset) onValue(presetRange(preset, today, min, max))
   }
-  return <Segmented label={label} value={presetOf(presets, value, today, min, max)?.label ?? ''} onValue={onLabel} options={presets.map((preset) => ({ value: preset.label, label: preset.label }))} />
+  return (
+    <Segmented
+      label={label}
+      value={presetOf(presets, value, today, min, max)?.label ?? ''}
+      onValue={onLabel}
+      options={presets.map((preset) => ({ value: preset.label, label: preset.label }))}
+    />
+  )
 }

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 export type DialogProps = {
   open: boolean
   className: string
-  /** Identifier, kept as `data-modal`. */
+  /** Identifier, written to `data-modal`. */
   name: string
   label?: string
   labelledBy?: string
@@ -20,9 +20,21 @@ export type DialogProps = {
 
 /**
  * A native modal dialog: the page behind is inert and frozen where it was scrolled, focus stays inside and returns.
- * The dialog itself takes the focus, or what carries `data-autofocus`. What it holds stays until the way out has been drawn.
+ * The dialog itself takes the focus, or what carries `data-autofocus`.
+ * What it holds stays until the way out has been drawn.
  */
-export const Dialog = ({ open, className, name, label, labelledBy, width, locked = false, delay = 0, onClose, children }: DialogProps) => {
+export const Dialog = ({
+  open,
+  className,
+  name,
+  label,
+  labelledBy,
+  width,
+  locked = false,
+  delay = 0,
+  onClose,
+  children,
+}: DialogProps) => {
   const box = useRef<HTMLDialogElement>(null)
   const pressedOn = useRef<EventTarget>(null)
   const openedAt = useRef(0)
@@ -34,7 +46,8 @@ export const Dialog = ({ open, className, name, label, labelledBy, width, locked
     if (!open || !dialog) return
     const before = document.activeElement
     const root = document.documentElement
-    if (root.clientWidth < window.innerWidth) root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
+    if (root.clientWidth < window.innerWidth)
+      root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
     dialog.style.setProperty('--delay', `${delay}ms`)
     openedAt.current = performance.now()
     dialog.showModal()
@@ -51,7 +64,9 @@ export const Dialog = ({ open, className, name, label, labelledBy, width, locked
     let waiting = true
     const leaving = box.current?.getAnimations({ subtree: true }).map((animation) => animation.finished) ?? []
     void Promise.allSettled(leaving).then(() => waiting && setPresent(false))
-    return () => { waiting = false }
+    return () => {
+      waiting = false
+    }
   }, [open, present])
 
   const leave = () => {
@@ -75,8 +90,19 @@ export const Dialog = ({ open, className, name, label, labelledBy, width, locked
   if (!present) return null
   return (
     <dialog
-      ref={box} tabIndex={-1} className={`p-dialog ${className}`} data-modal={name} data-width={width} aria-label={label} aria-labelledby={labelledBy}
-      onKeyDown={onKeyDown} onCancel={onCancel} onClick={onClick} onPointerDown={(event) => { pressedOn.current = event.target }}
+      ref={box}
+      tabIndex={-1}
+      className={`p-dialog ${className}`}
+      data-modal={name}
+      data-width={width}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      onKeyDown={onKeyDown}
+      onCancel={onCancel}
+      onClick={onClick}
+      onPointerDown={(event) => {
+        pressedOn.current = event.target
+      }}
     >
       {children}
     </dialog>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 /** Props of `DrawGrid`. */
 export type DrawGridProps = {
+  /** Accessible name of the list. */
   label: string
   /** `grid` has three, two or one a row; `rail` is one row that scrolls sideways. */
   layout?: 'grid' | 'rail'
@@ -9,14 +10,26 @@ export type DrawGridProps = {
   children: ReactNode
 }
 
-/** Games that are drawn by the clock, side by side. */
+/**
+ * A list of `DrawCard`s side by side.
+ *
+ * @example <DrawGrid label="Lotteries">{draws.map((draw) => <DrawCard key={draw.id} {...draw} />)}</DrawGrid>
+ */
 export const DrawGrid = ({ label, layout = 'grid', children }: DrawGridProps) => (
-  <ul className="p-draws" data-layout={layout} aria-label={label}>{children}</ul>
+  <ul className="p-draws" data-layout={layout} aria-label={label}>
+    {children}
+  </ul>
 )
 
-/** As many cards that are still loading. */
+/**
+ * Placeholders of `count` draw cards.
+ *
+ * @example <DrawSkeleton count={6} />
+ */
 export const DrawSkeleton = ({ count, layout = 'grid' }: { count: number } & Pick<DrawGridProps, 'layout'>) => (
   <ul className="p-draws" data-layout={layout} aria-hidden="true">
-    {Array.from({ length: count }, (_, index) => <li key={index} className="p-draw p-draw--bone p-skeleton" />)}
+    {Array.from({ length: count }, (_, index) => (
+      <li key={index} className="p-draw p-draw--bone p-skeleton" />
+    ))}
   </ul>
 )

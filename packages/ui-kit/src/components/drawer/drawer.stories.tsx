@@ -21,7 +21,14 @@ const Over = ({ open: first = true, ...props }: Partial<DrawerProps>) => {
   return (
     <Behind>
       <IconButton label="Open the menu" icon={<IconList />} onClick={() => setOpen(true)} />
-      <Drawer label="Menu" closeLabel="Close the menu" open={open} onClose={() => setOpen(false)} head={<ProfileHead name="Linh Trần" sub="Sapphire" avatar={<Avatar size={56} src={face(2)} />} />} {...props}>
+      <Drawer
+        label="Menu"
+        closeLabel="Close the menu"
+        open={open}
+        onClose={() => setOpen(false)}
+        head={<ProfileHead name="Linh Trần" sub="Sapphire" avatar={<Avatar size={56} src={face(2)} />} />}
+        {...props}
+      >
         <SideMenu label="Places" groups={menuGroups()} variant="drawer" />
       </Drawer>
     </Behind>
@@ -29,13 +36,30 @@ const Over = ({ open: first = true, ...props }: Partial<DrawerProps>) => {
 }
 
 const dossier = {
-  purpose: 'The places of the site on a phone, from the inline start. Not for forms or filters: those are sheets (Modal).',
+  purpose:
+    'The places of the site on a phone, from the inline start. Not for forms or filters: those are sheets (Modal).',
   anatomyOf: 'Menu',
   anatomy: [
-    { at: '.p-drawer__who', name: 'Head', says: 'Who is here with avatar 56, or the brand for a guest. At least 56 high.' },
-    { at: '.p-drawer__head > .p-icon-button', name: 'Close, 44', says: 'At the end of the head, where the thumb of the other hand is.' },
-    { at: '.p-drawer__body', name: 'Body', says: 'The side menu with rows of 46. Scrolls by itself and ends above the safe area.' },
-    { at: '.p-drawer__box', name: 'Panel, 316', says: 's1, e3, full height, never wider than the window less 44, so that a strip of the page stays to tap.' },
+    {
+      at: '.p-drawer__who',
+      name: 'Head',
+      says: 'Who is here with avatar 56, or the brand for a guest. At least 56 high.',
+    },
+    {
+      at: '.p-drawer__head > .p-icon-button',
+      name: 'Close, 44',
+      says: 'At the end of the head, where the thumb of the other hand is.',
+    },
+    {
+      at: '.p-drawer__body',
+      name: 'Body',
+      says: 'The side menu with rows of 46. Scrolls by itself and ends above the safe area.',
+    },
+    {
+      at: '.p-drawer__box',
+      name: 'Panel, 316',
+      says: 's1, e3, full height, never wider than the window less 44, so that a strip of the page stays to tap.',
+    },
   ],
   dos: [
     { says: 'Use it below 768 px only. From there on the side menu stands in the page, 72 or 232 wide.' },
@@ -49,23 +73,48 @@ const dossier = {
     'A modal dialog with a name of its own; the page behind is inert and keeps its scroll, the focus goes back to the menu button.',
     'From right to left it comes from the right.',
   ],
-  keyboard: [{ keys: 'Esc', does: 'closes' }, { keys: 'Tab', does: 'goes round inside' }],
+  keyboard: [
+    { keys: 'Esc', does: 'closes' },
+    { keys: 'Tab', does: 'goes round inside' },
+  ],
 } satisfies Dossier
 
-const meta: Meta<typeof Drawer> = { title: 'Overlays/Drawer', component: Drawer, parameters: { dossier, layout: 'fullscreen', docs: { story: { height: '720px' } } } }
+const meta: Meta<typeof Drawer> = {
+  title: 'Overlays/Drawer',
+  component: Drawer,
+  parameters: { dossier, layout: 'fullscreen', docs: { story: { height: '720px' } } },
+}
 export default meta
 
 export const Playground: StoryObj<typeof Drawer> = {
   args: {
-    open: true, label: 'Menu', closeLabel: 'Close the menu', onClose: fn(), head: <ProfileHead name="Linh Trần" sub="Sapphire" avatar={<Avatar size={56} src={face(2)} />} />,
+    open: true,
+    label: 'Menu',
+    closeLabel: 'Close the menu',
+    onClose: fn(),
+    head: <ProfileHead name="Linh Trần" sub="Sapphire" avatar={<Avatar size={56} src={face(2)} />} />,
     children: <SideMenu label="Places" groups={menuGroups()} variant="drawer" />,
   },
   render: kept(Drawer, 'open', 'onClose', false),
   decorators: [overThePage],
 }
 export const Menu: Story = { render: () => <Over /> }
-export const Guest: Story = { render: () => <Over head={<Brand href="/" label="Vesper, home" mark={mark} name="vesper" />} /> }
-export const LongName: Story = { render: () => <Over head={<ProfileHead name="Nguyễn Thị Phương Thảo Vy" sub="Amethyst · 12,480 puntos" avatar={<Avatar size={56} src={face(4)} />} />} /> }
+export const Guest: Story = {
+  render: () => <Over head={<Brand href="/" label="Vesper, home" mark={mark} name="vesper" />} />,
+}
+export const LongName: Story = {
+  render: () => (
+    <Over
+      head={
+        <ProfileHead
+          name="Nguyễn Thị Phương Thảo Vy"
+          sub="Amethyst · 12,480 puntos"
+          avatar={<Avatar size={56} src={face(4)} />}
+        />
+      }
+    />
+  ),
+}
 export const ByKeyboard: Story = {
   render: () => <Over open={false} />,
   play: async ({ canvas, userEvent }) => {

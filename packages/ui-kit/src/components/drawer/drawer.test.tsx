@@ -8,7 +8,11 @@ import * as stories from './drawer.stories.tsx'
 checkStories(stories)
 
 const edges = async () => {
-  const screen = await render(<Drawer open label="Menu" closeLabel="Close" onClose={vi.fn()}>Places</Drawer>)
+  const screen = await render(
+    <Drawer open label="Menu" closeLabel="Close" onClose={vi.fn()}>
+      Places
+    </Drawer>,
+  )
   const box = screen.getByRole('dialog').element()
   await Promise.allSettled(box.getAnimations().map(({ finished }) => finished))
   const { left, right, width, height } = box.getBoundingClientRect()

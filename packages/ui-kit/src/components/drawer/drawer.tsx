@@ -6,8 +6,9 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 /** Props of `Drawer`. */
 export type DrawerProps = {
   open: boolean
-  /** Names the drawer for those who listen. */
+  /** Accessible name of the drawer. */
   label: string
+  /** Accessible name of the close button. */
   closeLabel: string
   onClose: () => void
   /** At the top beside the close button: who is here, or the brand. */
@@ -15,7 +16,11 @@ export type DrawerProps = {
   children: ReactNode
 }
 
-/** A panel of 316 px from the inline start, for the phone's menu. */
+/**
+ * A panel of 316 px from the inline start, for a phone's menu.
+ *
+ * @example <Drawer open={open} label="Menu" closeLabel="Close" onClose={close}>{menu}</Drawer>
+ */
 export const Drawer = ({ open, label, closeLabel, onClose, head, children }: DrawerProps) => (
   <Dialog open={open} className="p-drawer" name="drawer" label={label} onClose={onClose}>
     <div className="p-drawer__box">

@@ -7,7 +7,14 @@ import * as stories from './fact-list.stories.tsx'
 checkStories(stories)
 
 test('[MEM-02] what is not known has no line', async () => {
-  const screen = await render(<FactList facts={[{ id: 'a', name: 'Account', value: 'linhtran88' }, { id: 'b', name: 'Nickname', value: null }]} />)
+  const screen = await render(
+    <FactList
+      facts={[
+        { id: 'a', name: 'Account', value: 'linhtran88' },
+        { id: 'b', name: 'Nickname', value: null },
+      ]}
+    />,
+  )
   await expect.element(screen.getByText('linhtran88')).toBeVisible()
   expect(screen.getByText('Nickname').elements()).toHaveLength(0)
 })

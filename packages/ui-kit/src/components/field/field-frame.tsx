@@ -3,6 +3,7 @@ import { FieldMessage } from './field-message.tsx'
 
 /** What every field takes besides its input. */
 export type FieldProps = {
+  /** Text above the control. */
   label: string
   hint?: ReactNode
   /** What is wrong and what to do; takes the place of the hint. */
@@ -27,7 +28,13 @@ export type FieldFrameProps = FieldProps & {
   after?: ReactNode
 }
 
-/** The input's attributes that tie it to its label and message. */
+/**
+ * The attributes that connect a control to its label and message.
+ *
+ * @param id the control's id
+ * @returns attributes for the control
+ * @example <input {...fieldInput(id, field)} />
+ */
 export const fieldInput = (id: string, props: FieldProps) => ({
   id,
   'aria-required': props.required || undefined,
@@ -39,16 +46,26 @@ export const fieldInput = (id: string, props: FieldProps) => ({
 export const FieldName = ({ label, required, optional }: FieldProps) => (
   <>
     {label}
-    {required ? <span className="p-field__star" aria-hidden="true">*</span> : null}
+    {required ? (
+      <span className="p-field__star" aria-hidden="true">
+        *
+      </span>
+    ) : null}
     {optional ? <span className="p-field__optional"> {optional}</span> : null}
   </>
 )
 
-/** Label, control and the one message of a field. */
+/**
+ * Label, control and message of a field.
+ *
+ * @example <FieldFrame id={id} {...field}><input {...fieldInput(id, field)} /></FieldFrame>
+ */
 export const FieldFrame = ({ id, children, below, after, ...props }: FieldFrameProps) => (
   <div className="p-field" data-state={props.error ? 'bad' : props.good ? 'ok' : undefined}>
     <div className="p-field__head">
-      <label className="p-field__label" id={`${id}-label`} htmlFor={id}><FieldName {...props} /></label>
+      <label className="p-field__label" id={`${id}-label`} htmlFor={id}>
+        <FieldName {...props} />
+      </label>
     </div>
     {children}
     {below}

@@ -12,7 +12,12 @@ export const FieldMessage = ({ id, ...props }: Pick<FieldProps, 'error' | 'good'
   const message = messageOf(props)
   if (!message) return null
   return (
-    <div className="p-field__message" id={`${id}-message`} data-tone={message.tone} role={message.tone === 'bad' ? 'alert' : undefined}>
+    <div
+      className="p-field__message"
+      id={`${id}-message`}
+      data-tone={message.tone}
+      role={message.tone === 'bad' ? 'alert' : undefined}
+    >
       {message.icon}
       <div>{message.text}</div>
     </div>

@@ -6,7 +6,7 @@ export type Option<Value extends string = string> = {
   label: ReactNode
   /** A second line in t3. */
   hint?: ReactNode
-  /** At the end of the row, for example a sum. */
+  /** At the end of the row, for example an amount. */
   end?: ReactNode
   disabled?: boolean
 }
@@ -21,16 +21,42 @@ type OptionRowProps = Omit<Option, 'value'> & {
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** A box of 20 px and its words; the whole row is the target. */
-export const OptionRow = ({ id, type, value, name, checked, disabled, label, hint, end, onChange, inputRef }: OptionRowProps) => (
+/** A box of 20 px and its label; the whole row is the target. */
+export const OptionRow = ({
+  id,
+  type,
+  value,
+  name,
+  checked,
+  disabled,
+  label,
+  hint,
+  end,
+  onChange,
+  inputRef,
+}: OptionRowProps) => (
   <div className="p-option">
     <input
-      ref={inputRef} type={type} className="p-option__box" id={id} name={name} value={value} checked={checked} disabled={disabled}
-      aria-describedby={hint ? `${id}-hint` : undefined} onChange={onChange}
+      ref={inputRef}
+      type={type}
+      className="p-option__box"
+      id={id}
+      name={name}
+      value={value}
+      checked={checked}
+      disabled={disabled}
+      aria-describedby={hint ? `${id}-hint` : undefined}
+      onChange={onChange}
     />
     <div className="p-option__words">
-      <label className="p-option__label" htmlFor={id}>{label}</label>
-      {hint ? <span className="p-option__hint" id={`${id}-hint`}>{hint}</span> : null}
+      <label className="p-option__label" htmlFor={id}>
+        {label}
+      </label>
+      {hint ? (
+        <span className="p-option__hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      ) : null}
     </div>
     {end ? <span className="p-option__end">{end}</span> : null}
   </div>

@@ -9,11 +9,22 @@ import * as stories from './filter-bar.stories.tsx'
 
 checkStories(stories)
 
-const bar = <FilterBar search={<input aria-label="Search" />} end={<button type="button">Sort</button>}>{Array.from({ length: 6 }, (_, at) => <button key={at} type="button" style={{ width: 120 }}>Filter {at}</button>)}</FilterBar>
-const box = (container: Element, selector: string) => container.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+const bar = (
+  <FilterBar search={<input aria-label="Search" />} end={<button type="button">Sort</button>}>
+    {Array.from({ length: 6 }, (_, at) => (
+      <button key={at} type="button" style={{ width: 120 }}>
+        Filter {at}
+      </button>
+    ))}
+  </FilterBar>
+)
+const box = (container: Element, selector: string) =>
+  container.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
 
 test.each(['ltr', 'rtl'])('search, filters and order stand in one row, the order at its end (%s)', async (dir) => {
-  onTestFinished(() => { document.documentElement.dir = 'ltr' })
+  onTestFinished(() => {
+    document.documentElement.dir = 'ltr'
+  })
   document.documentElement.dir = dir
   await page.viewport(1440, 900)
   const { container } = await render(bar)
@@ -33,7 +44,15 @@ test('on a phone the search has its own row and the filters scroll, not the page
 
 const Narrowed = () => {
   const [ids, setIds] = useState(['one', 'two', 'three'])
-  return <ActiveFilters label="In use" filters={ids.map((id) => ({ id, label: id, removeLabel: `Take back ${id}` }))} clearLabel="Clear" onRemove={(id) => setIds(ids.filter((other) => other !== id))} onClear={() => setIds([])} />
+  return (
+    <ActiveFilters
+      label="In use"
+      filters={ids.map((id) => ({ id, label: id, removeLabel: `Take back ${id}` }))}
+      clearLabel="Clear"
+      onRemove={(id) => setIds(ids.filter((other) => other !== id))}
+      onClear={() => setIds([])}
+    />
+  )
 }
 
 test('[LOB-02] a filter that is taken back hands the focus to the next one, the last one to the one before', async () => {
@@ -59,7 +78,8 @@ test('[LOB-02] a row that is too long fades at the end that one can scroll to', 
   await page.viewport(412, 823)
   const { container } = await render(bar)
   const row = container.querySelector('.p-filters__row')!
-  const fade = () => ['--p-fade-start', '--p-fade-end'].map((name) => Number.parseFloat(getComputedStyle(row).getPropertyValue(name)))
+  const fade = () =>
+    ['--p-fade-start', '--p-fade-end'].map((name) => Number.parseFloat(getComputedStyle(row).getPropertyValue(name)))
   await expect.poll(fade).toEqual([0, 40])
   row.scrollLeft = 9999
   await expect.poll(fade).toEqual([40, 0])

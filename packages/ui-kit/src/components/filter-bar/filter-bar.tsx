@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** Search and filters in one row; `end` stands at the far end. Under 768 px the row scrolls sideways below the search. */
+/**
+ * Search and filters in one row; `end` stands at the far end.
+ * Below 768 px the filters scroll sideways under the search.
+ *
+ * @example <FilterBar search={<SearchField {...search} />}><Select label="Sort" options={orders} compact /></FilterBar>
+ */
 export const FilterBar = ({ search, children, end }: { search?: ReactNode; children?: ReactNode; end?: ReactNode }) => (
   <div className="p-filters">
     {search ? <div className="p-filters__search">{search}</div> : null}

@@ -16,7 +16,11 @@ afterEach(() => document.documentElement.removeAttribute('dir'))
 
 const shown = async (props: Partial<Parameters<typeof FloatingPanel>[0]> = {}, width = 1440, height = 900) => {
   await page.viewport(width, height)
-  const screen = await render(<FloatingPanel title="Chat room" labels={labels} {...props}>{props.children ?? frame}</FloatingPanel>)
+  const screen = await render(
+    <FloatingPanel title="Chat room" labels={labels} {...props}>
+      {props.children ?? frame}
+    </FloatingPanel>,
+  )
   const panel = screen.container.querySelector<HTMLDialogElement>('.p-floating')!
   await Promise.all(panel.getAnimations().map(({ finished }) => finished))
   const box = () => {
@@ -28,7 +32,8 @@ const shown = async (props: Partial<Parameters<typeof FloatingPanel>[0]> = {}, w
 
 const drag = (target: Element, by: { x: number; y: number }) => {
   target.setPointerCapture = vi.fn()
-  const fire = (type: string, x: number, y: number) => target.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: x, clientY: y, pointerId: 1, button: 0 }))
+  const fire = (type: string, x: number, y: number) =>
+    target.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: x, clientY: y, pointerId: 1, button: 0 }))
   fire('pointerdown', 500, 500)
   fire('pointermove', 500 + by.x, 500 + by.y)
   return () => fire('pointerup', 500 + by.x, 500 + by.y)
@@ -68,7 +73,11 @@ test('[MOD-06] it closes by a button of its own, where somebody is told', async 
   const { screen } = await shown({ onClose, labels: { ...labels, close: 'Close' } })
   await screen.getByRole('button', { name: 'Close' }).click()
   expect(onClose).toHaveBeenCalledOnce()
-  await screen.rerender(<FloatingPanel title="Chat room" labels={labels}>{frame}</FloatingPanel>)
+  await screen.rerender(
+    <FloatingPanel title="Chat room" labels={labels}>
+      {frame}
+    </FloatingPanel>,
+  )
   await expect.element(screen.getByRole('button', { name: 'Close' })).not.toBeInTheDocument()
 })
 
@@ -101,7 +110,9 @@ test('from right to left it begins at the left, and arrows still mean what they 
 test('from right to left the rail stands at the right', async () => {
   document.documentElement.dir = 'rtl'
   const { panel, box } = await shown({ tabs: [{ id: 'a', label: 'Everybody', icon: 'A' }], tab: 'a' })
-  expect(Math.round(panel.querySelector('.p-floating__rail')!.getBoundingClientRect().right)).toBe(Math.round(box().right) - 1)
+  expect(Math.round(panel.querySelector('.p-floating__rail')!.getBoundingClientRect().right)).toBe(
+    Math.round(box().right) - 1,
+  )
 })
 
 test('minimised it is a chip 44 px high, and what it holds stays loaded', async () => {
@@ -131,7 +142,14 @@ test('opening it on a desktop leaves the focus where it is', async () => {
   await page.viewport(1440, 900)
   const screen = await render(<input aria-label="Search" />)
   ;(screen.getByRole('textbox').element() as HTMLElement).focus()
-  await screen.rerender(<><input aria-label="Search" /><FloatingPanel title="Chat room" labels={labels}>{frame}</FloatingPanel></>)
+  await screen.rerender(
+    <>
+      <input aria-label="Search" />
+      <FloatingPanel title="Chat room" labels={labels}>
+        {frame}
+      </FloatingPanel>
+    </>,
+  )
   await expect.element(screen.getByRole('dialog')).toBeVisible()
   expect(document.activeElement?.tagName).not.toBe('DIALOG')
   expect(document.activeElement?.closest('dialog')).toBeNull()

@@ -15,27 +15,36 @@ import { usePull } from './use-pull.ts'
 export type PanelTab = { id: string; label: string; icon: ReactNode }
 
 /** Names of what can be done with the panel. */
-export type FloatingPanelLabels = { move: string; resize: string; minimise: string; restore: string; close?: string; rail?: string }
+export type FloatingPanelLabels = {
+  move: string
+  resize: string
+  minimise: string
+  restore: string
+  close?: string
+  rail?: string
+}
 
-/** What others may do with the panel: minimise it, as Escape does. */
+/** The handle of the panel: minimises it, as Escape does. */
 export type FloatingPanelHandle = { minimise: () => void }
 
 /** Props of `FloatingPanel`. */
 export type FloatingPanelProps = {
-  /** For a frame that is left by Escape: the page does not hear its keys. */
+  /** For a frame that handles Escape itself: its key events do not reach the page. */
   ref?: Ref<FloatingPanelHandle>
+  /** Name of the panel, in its head. */
   title: string
-  /** Small words after the title, for example who is here. */
+  /** A hint after the title, for example the member's name. */
   hint?: ReactNode
   labels: FloatingPanelLabels
-  /** Where it stood last time; without it the panel begins in the lower end corner. */
+  /** The stored place; without it the panel opens in the lower end corner. */
   place?: PanelPlace
-  /** Told after each move, change of size or minimising: keep it as JSON. */
+  /** Called after each move, resize or minimise; store the place as JSON. */
   onPlace?: (place: PanelPlace) => void
-  /** Told when it is to be taken away; without it, or without `labels.close`, there is no close button. */
+  /** Called by the close button; without it, or without `labels.close`, there is none. */
   onClose?: () => void
   /** Icons in the coral rail, and which one is open. */
   tabs?: readonly PanelTab[]
+  /** Id of the open tab. */
   tab?: string
   onTab?: (id: string) => void
   /** Icon of the chip. */
@@ -46,8 +55,29 @@ export type FloatingPanelProps = {
   children: ReactNode
 }
 
-/** [MOD-06] A window in the page that is moved, sized and minimised; a whole sheet on a phone. */
-export const FloatingPanel = ({ ref, title, hint, labels, place: start = startPlace, onPlace, onClose, tabs, tab, onTab, icon, count, children }: FloatingPanelProps) => {
+/**
+ * [MOD-06] A panel over the page that can be moved, resized and minimised; a sheet on a phone.
+ *
+ * @example
+ * <FloatingPanel title="Chat" labels={{ move: 'Move', resize: 'Resize', minimise: 'Minimise', restore: 'Open chat' }}>
+ *   <iframe title="Chat" src={url} />
+ * </FloatingPanel>
+ */
+export const FloatingPanel = ({
+  ref,
+  title,
+  hint,
+  labels,
+  place: start = startPlace,
+  onPlace,
+  onClose,
+  tabs,
+  tab,
+  onTab,
+  icon,
+  count,
+  children,
+}: FloatingPanelProps) => {
   const box = useRef<HTMLDialogElement>(null)
   const chip = useRef<HTMLButtonElement>(null)
   const phone = useNarrow()
@@ -82,38 +112,100 @@ export const FloatingPanel = ({ ref, title, hint, labels, place: start = startPl
     event.preventDefault()
     turn(true)
   }
-  const style = { '--inline': `${place.inline}px`, '--block': `${place.block}px`, '--width': `${place.width}px`, '--height': `${place.height}px` } as CSSProperties
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--inline': `${place.inline}px`,
+    '--block': `${place.block}px`,
+    '--width': `${place.width}px`,
+    '--height': `${place.height}px`,
+  }
 
   return (
     <>
-      <dialog ref={box} className="p-floating" style={style} aria-label={title} data-pulling={pulling || undefined} data-closable={closeLabel ? '' : undefined} onKeyDown={onEscape} onCancel={onEscape}>
+      <dialog
+        ref={box}
+        className="p-floating"
+        style={style}
+        aria-label={title}
+        data-pulling={pulling || undefined}
+        data-closable={closeLabel ? '' : undefined}
+        onKeyDown={onEscape}
+        onCancel={onEscape}
+      >
         <div className="p-floating__head" {...(phone ? {} : pointer)}>
-          <p className="p-floating__title"><span className="p-floating__name">{title}</span>{hint ? <span className="p-floating__hint">{hint}</span> : null}</p>
-          {phone ? null : <button type="button" className="p-floating__move" aria-label={labels.move} onKeyDown={onKeyDown} />}
-          <IconButton data-still="" data-minimise="" className="p-floating__minimise" label={labels.minimise} icon={<IconMinus />} onClick={() => turn(true)} />
-          {closeLabel ? <IconButton data-still="" className="p-floating__minimise" label={closeLabel} icon={<IconClose />} onClick={onClose} /> : null}
+          <p className="p-floating__title">
+            <span className="p-floating__name">{title}</span>
+            {hint ? <span className="p-floating__hint">{hint}</span> : null}
+          </p>
+          {phone ? null : (
+            <button type="button" className="p-floating__move" aria-label={labels.move} onKeyDown={onKeyDown} />
+          )}
+          <IconButton
+            data-still=""
+            data-minimise=""
+            className="p-floating__minimise"
+            label={labels.minimise}
+            icon={<IconMinus />}
+            onClick={() => turn(true)}
+          />
+          {closeLabel ? (
+            <IconButton
+              data-still=""
+              className="p-floating__minimise"
+              label={closeLabel}
+              icon={<IconClose />}
+              onClick={onClose}
+            />
+          ) : null}
         </div>
-        {tabs
-          ? (
-            <Tabs.Root className="p-floating__body" orientation="vertical" dir={direction} value={tab} onValueChange={onTab}>
-              <Tabs.List className="p-floating__rail" aria-label={labels.rail}>
-                {tabs.map(({ id, label, icon: sign }) => <Tabs.Trigger key={id} value={id} className="p-floating__tab" aria-label={label}>{sign}</Tabs.Trigger>)}
-              </Tabs.List>
-              <Tabs.Content className="p-floating__content" value={tab ?? ''}>{children}</Tabs.Content>
-            </Tabs.Root>
-          )
-          : <div className="p-floating__body"><div className="p-floating__content">{children}</div></div>}
-        {phone ? null : corners.map((corner) => <PanelHandle key={corner} corner={corner} label={labels.resize} onPull={(way) => size(corner, way)} onDone={done} />)}
+        {tabs ? (
+          <Tabs.Root
+            className="p-floating__body"
+            orientation="vertical"
+            dir={direction}
+            value={tab}
+            onValueChange={onTab}
+          >
+            <Tabs.List className="p-floating__rail" aria-label={labels.rail}>
+              {tabs.map(({ id, label, icon: sign }) => (
+                <Tabs.Trigger key={id} value={id} className="p-floating__tab" aria-label={label}>
+                  {sign}
+                </Tabs.Trigger>
+              ))}
+            </Tabs.List>
+            <Tabs.Content className="p-floating__content" value={tab ?? ''}>
+              {children}
+            </Tabs.Content>
+          </Tabs.Root>
+        ) : (
+          <div className="p-floating__body">
+            <div className="p-floating__content">{children}</div>
+          </div>
+        )}
+        {phone
+          ? null
+          : corners.map((corner) => (
+              <PanelHandle
+                key={corner}
+                corner={corner}
+                label={labels.resize}
+                onPull={(way) => size(corner, way)}
+                onDone={done}
+              />
+            ))}
       </dialog>
-      {minimised
-        ? (
-          <button ref={chip} type="button" className="p-floating-chip" aria-label={labels.restore} onClick={() => turn(false)}>
-            {icon}
-            <span className="p-floating-chip__title">{title}</span>
-            {count ? <span className="p-floating-chip__count">{count}</span> : null}
-          </button>
-        )
-        : null}
+      {minimised ? (
+        <button
+          ref={chip}
+          type="button"
+          className="p-floating-chip"
+          aria-label={labels.restore}
+          onClick={() => turn(false)}
+        >
+          {icon}
+          <span className="p-floating-chip__title">{title}</span>
+          {count ? <span className="p-floating-chip__count">{count}</span> : null}
+        </button>
+      ) : null}
     </>
   )
 }

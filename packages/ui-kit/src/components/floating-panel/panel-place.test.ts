@@ -8,8 +8,16 @@ test('a place outlives JSON', () => {
 })
 
 test('it stays inside the window, whatever was remembered', () => {
-  expect(fitPlace({ ...startPlace, inline: 9000, block: -50 }, room)).toMatchObject({ inline: 1440 - 400 - 8, block: 8 })
-  expect(fitPlace({ ...startPlace, width: 5000, height: 5000 }, { width: 800, height: 600 })).toMatchObject({ inline: 8, block: 8, width: 784, height: 584 })
+  expect(fitPlace({ ...startPlace, inline: 9000, block: -50 }, room)).toMatchObject({
+    inline: 1440 - 400 - 8,
+    block: 8,
+  })
+  expect(fitPlace({ ...startPlace, width: 5000, height: 5000 }, { width: 800, height: 600 })).toMatchObject({
+    inline: 8,
+    block: 8,
+    width: 784,
+    height: 584,
+  })
 })
 
 test('moving keeps its size', () => {
@@ -27,5 +35,8 @@ test('a corner at the end moves the end corner; the start corner stays', () => {
 
 test('it is never smaller than 320 by 320, nor larger than the window', () => {
   expect(sizePlace(startPlace, 'start-start', -900, -900, room)).toMatchObject({ width: 320, height: 320 })
-  expect(sizePlace(startPlace, 'start-start', 9000, 9000, room)).toMatchObject({ width: 1440 - 24 - 8, height: 900 - 24 - 8 })
+  expect(sizePlace(startPlace, 'start-start', 9000, 9000, room)).toMatchObject({
+    width: 1440 - 24 - 8,
+    height: 900 - 24 - 8,
+  })
 })

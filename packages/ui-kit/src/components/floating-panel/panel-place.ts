@@ -23,7 +23,13 @@ const between = (value: number, low: number, high: number) => Math.min(Math.max(
 export const fitPlace = (place: PanelPlace, room: Room): PanelPlace => {
   const width = between(place.width, least.width, room.width - 2 * gap)
   const height = between(place.height, least.height, room.height - 2 * gap)
-  return { ...place, width, height, inline: between(place.inline, gap, room.width - width - gap), block: between(place.block, gap, room.height - height - gap) }
+  return {
+    ...place,
+    width,
+    height,
+    inline: between(place.inline, gap, room.width - width - gap),
+    block: between(place.block, gap, room.height - height - gap),
+  }
 }
 
 /** Moved by px towards the start of the line and upwards. */
@@ -33,7 +39,8 @@ export const movePlace = (place: PanelPlace, inline: number, block: number, room
 /** One corner pulled by px towards the start of the line and upwards; the opposite corner stays where it is. */
 export const sizePlace = (place: PanelPlace, corner: Corner, inline: number, block: number, room: Room): PanelPlace => {
   const next = { ...place }
-  if (corner.startsWith('start')) next.height = between(place.height + block, least.height, room.height - gap - place.block)
+  if (corner.startsWith('start'))
+    next.height = between(place.height + block, least.height, room.height - gap - place.block)
   else {
     next.height = between(place.height - block, least.height, place.height + place.block - gap)
     next.block = place.block + place.height - next.height

@@ -6,7 +6,7 @@ const room = () => ({ width: window.innerWidth, height: window.innerHeight })
 
 type Way = { inline: number; block: number }
 
-/** The place of a panel from where it stood last time on; changed by pulls, told when a pull is over. */
+/** The place of a panel, from the stored one on; changed by dragging and reported when a drag ends. */
 export const usePlace = (start: PanelPlace, onPlace?: (place: PanelPlace) => void) => {
   const [own, setOwn] = useState(start)
   const [pulled, setPulled] = useState<PanelPlace>()

@@ -11,11 +11,19 @@ type Pull = {
   onDone: () => void
 }
 
-const steps: Record<string, [number, number]> = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }
+const steps: Record<string, [number, number]> = {
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+}
 
 const sideOf = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1)
 
-/** Handlers that turn a pointer or arrow keys (16 px a press, 64 with Shift) into ways; `pulling` is true while a pointer holds on. */
+/**
+ * Handlers that turn a pointer or arrow keys (16 px a press, 64 with
+ * Shift) into ways; `pulling` is true while a pointer holds on.
+ */
 export const usePull = ({ onPull, onDone }: Pull) => {
   const from = useRef<{ x: number; y: number; side: number }>(undefined)
   const [pulling, setPulling] = useState(false)

@@ -8,7 +8,24 @@ import * as stories from './footer.stories.tsx'
 
 checkStories(stories)
 
-const footer = <Footer brand="vesper" about="One account." columns={[{ title: 'Play', links: [{ label: 'Slots', href: '#' }, { label: 'Sports', href: '##' }] }]} age={<AgeMark label="21 or over">21+</AgeMark>} ageText="Only for players aged 21 or over." copyright="© 2025 Vesper" />
+const footer = (
+  <Footer
+    brand="vesper"
+    about="One account."
+    columns={[
+      {
+        title: 'Play',
+        links: [
+          { label: 'Slots', href: '#' },
+          { label: 'Sports', href: '##' },
+        ],
+      },
+    ]}
+    age={<AgeMark label="21 or over">21+</AgeMark>}
+    ageText="Only for players aged 21 or over."
+    copyright="© 2025 Vesper"
+  />
+)
 
 test('the ground stays ink by day, and the age mark is on every page', async () => {
   const screen = await render(<div data-theme="light">{footer}</div>)
@@ -19,6 +36,8 @@ test('the ground stays ink by day, and the age mark is on every page', async () 
 test('on a phone its links are 44 px high', async () => {
   await page.viewport(412, 823)
   const { container } = await render(footer)
-  const [first, second] = [...container.querySelectorAll('.p-footer__column li')].map((link) => link.getBoundingClientRect().top)
+  const [first, second] = [...container.querySelectorAll('.p-footer__column li')].map(
+    (link) => link.getBoundingClientRect().top,
+  )
   expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(44)
 })

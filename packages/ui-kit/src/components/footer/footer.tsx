@@ -9,7 +9,7 @@ export type FooterProps = {
   brand: ReactNode
   about: ReactNode
   columns: readonly FooterColumn[]
-  /** A last column of words that are not links, for example ways to pay. */
+  /** A last column of text without links, for example payment methods. */
   chips?: { title: string; items: readonly string[] }
   /** The age mark. */
   age: ReactNode
@@ -17,7 +17,19 @@ export type FooterProps = {
   copyright: ReactNode
 }
 
-/** The end of every page: places, ways to pay, and the age limit. */
+/**
+ * The end of every page: links, payment methods, the age limit.
+ *
+ * @example
+ * <Footer
+ *   brand={<Brand href="/" label="Vesper, home" name="Vesper" />}
+ *   about="Play money only."
+ *   columns={[{ title: 'Help', links: [{ label: 'Help centre', href: '/help' }] }]}
+ *   age={<AgeMark>21+</AgeMark>}
+ *   ageText="For adults of 21 and older."
+ *   copyright="© Vesper"
+ * />
+ */
 export const Footer = ({ brand, about, columns, chips, age, ageText, copyright }: FooterProps) => (
   <footer className="p-footer">
     <div className="p-footer__in">
@@ -31,7 +43,11 @@ export const Footer = ({ brand, about, columns, chips, age, ageText, copyright }
             <h2 className="p-footer__title">{title}</h2>
             <ul>
               {links.map(({ label, href }) => (
-                <li key={href}><Link className="p-footer__link" href={href}>{label}</Link></li>
+                <li key={href}>
+                  <Link className="p-footer__link" href={href}>
+                    {label}
+                  </Link>
+                </li>
               ))}
             </ul>
           </nav>
@@ -40,7 +56,9 @@ export const Footer = ({ brand, about, columns, chips, age, ageText, copyright }
           <div className="p-footer__column" data-wide="">
             <h2 className="p-footer__title">{chips.title}</h2>
             <ul className="p-footer__chips">
-              {chips.items.map((item) => <li key={item}>{item}</li>)}
+              {chips.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
             </ul>
           </div>
         ) : null}

@@ -9,8 +9,17 @@ import * as stories from './form.stories.tsx'
 checkStories(stories)
 
 test('fields are 18 px apart; a row is side by side from 768 px and stacked below', async () => {
-  const screen = await render(<FormStack><FormRow><TextField label="One" /><TextField label="Two" /></FormRow><TextField label="Three" /></FormStack>)
-  const box = (name: string) => (screen.getByLabelText(name).element().closest('.p-field') as Element).getBoundingClientRect()
+  const screen = await render(
+    <FormStack>
+      <FormRow>
+        <TextField label="One" />
+        <TextField label="Two" />
+      </FormRow>
+      <TextField label="Three" />
+    </FormStack>,
+  )
+  const box = (name: string) =>
+    (screen.getByLabelText(name).element().closest('.p-field') as Element).getBoundingClientRect()
   await page.viewport(768, 900)
   expect(box('One').top).toBe(box('Two').top)
   expect(box('Three').top - box('One').bottom).toBe(18)

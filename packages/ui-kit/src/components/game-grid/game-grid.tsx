@@ -5,6 +5,7 @@ import { useGridKeys } from './use-grid-keys.ts'
 
 /** Props of `GameGrid`. */
 export type GameGridProps = {
+  /** Accessible name of the grid. */
   label: string
   /** `grid` 3, 6 or 7 a row; `rail` scrolls sideways on a phone; `beside` has 5 a row next to a `Hero`. */
   layout?: 'grid' | 'rail' | 'beside'
@@ -16,20 +17,42 @@ export type GameGridProps = {
   children: ReactNode
 }
 
-/** [BEY-19] A grid of games: one stop of the Tab key, arrow keys inside, tiles far from the screen are not drawn. */
+/**
+ * [BEY-19] A grid of games: one tab stop, arrow keys move inside; tiles far from the window are not painted.
+ *
+ * @example <GameGrid label="Slots">{games.map((game) => <GameTile key={game.id} {...game} />)}</GameGrid>
+ */
 export const GameGrid = ({ label, layout = 'grid', shelf, busy, children }: GameGridProps) => {
   const list = useRef<HTMLUListElement>(null)
   const keys = useGridKeys(list)
   return (
-    <ul ref={list} className="p-grid" data-layout={layout} data-shelf={shelf || undefined} aria-label={label} aria-busy={busy || undefined} {...keys}>
+    <ul
+      ref={list}
+      className="p-grid"
+      data-layout={layout}
+      data-shelf={shelf || undefined}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      {...keys}
+    >
       {children}
     </ul>
   )
 }
 
-/** A grid of `count` tiles that are still loading. */
-export const GridSkeleton = ({ count, layout = 'grid', shelf }: { count: number } & Pick<GameGridProps, 'layout' | 'shelf'>) => (
+/**
+ * Placeholders of `count` game tiles.
+ *
+ * @example <GridSkeleton count={21} />
+ */
+export const GridSkeleton = ({
+  count,
+  layout = 'grid',
+  shelf,
+}: { count: number } & Pick<GameGridProps, 'layout' | 'shelf'>) => (
   <ul className="p-grid" data-layout={layout} data-shelf={shelf || undefined} aria-hidden="true">
-    {Array.from({ length: count }, (_, index) => <GameTileSkeleton key={index} />)}
+    {Array.from({ length: count }, (_, index) => (
+      <GameTileSkeleton key={index} />
+    ))}
   </ul>
 )

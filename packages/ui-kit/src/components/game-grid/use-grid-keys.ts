@@ -5,12 +5,16 @@ const tileOf = (element: Element | null) => element?.closest('li') ?? null
 
 /** Makes what can be pressed in a tile stops of the Tab key, or not. */
 export const setStop = (tile: Element | null, stop: boolean) => {
-  for (const control of tile?.querySelectorAll<HTMLElement>('[data-tile], button') ?? []) control.tabIndex = stop ? 0 : -1
+  for (const control of tile?.querySelectorAll<HTMLElement>('[data-tile], button') ?? [])
+    control.tabIndex = stop ? 0 : -1
 }
 
 const target = (tiles: Element[], at: number, key: string, ltr: boolean): number | undefined => {
   const top = (index: number) => tiles[index]?.getBoundingClientRect().top ?? 0
-  const perRow = Math.max(1, tiles.findIndex((_, index) => top(index) > top(0) + 4))
+  const perRow = Math.max(
+    1,
+    tiles.findIndex((_, index) => top(index) > top(0) + 4),
+  )
   const row = perRow === 1 && top(tiles.length - 1) <= top(0) + 4 ? tiles.length : perRow
   const step: Record<string, number> = {
     ArrowRight: at + (ltr ? 1 : -1),
@@ -36,7 +40,8 @@ export const useGridKeys = (list: RefObject<HTMLUListElement | null>) => {
 
   const onFocus = (event: FocusEvent<HTMLUListElement>) => {
     const tile = tileOf(event.target)
-    for (const other of event.currentTarget.querySelectorAll('li:has([tabindex="0"])')) if (other !== tile) setStop(other, false)
+    for (const other of event.currentTarget.querySelectorAll('li:has([tabindex="0"])'))
+      if (other !== tile) setStop(other, false)
     setStop(tile, true)
   }
 

@@ -16,8 +16,10 @@ export type GameStageProps = {
 }
 
 /**
- * The room a game's frame fills: all of the window below the header, from edge to edge, or with `back` all of the window. When it
- * goes, the focus returns to the tile that has the frame's title for its name.
+ * The area of a game's frame: the window below the header, or with `back` the whole window. When it unmounts, the focus
+ * returns to the tile named like the frame.
+ *
+ * @example <GameStage title="Fruit Parade"><iframe title="Fruit Parade" src={url} /></GameStage>
  */
 export const GameStage = ({ title, strip, back, children }: GameStageProps) => {
   const box = useRef<HTMLDivElement>(null)
@@ -32,7 +34,10 @@ export const GameStage = ({ title, strip, back, children }: GameStageProps) => {
       <h1 className="p-hidden">{title}</h1>
       {back ? (
         <button type="button" className="p-game-stage__back" onClick={back.onClick}>
-          <span className="p-game-stage__handle"><IconArrowLeft size={16} /><span className="p-game-stage__label">{back.label}</span></span>
+          <span className="p-game-stage__handle">
+            <IconArrowLeft size={16} />
+            <span className="p-game-stage__label">{back.label}</span>
+          </span>
         </button>
       ) : null}
       {strip ? <div className="p-game-stage__strip">{strip}</div> : null}

@@ -1,4 +1,8 @@
-/** The shape of a tile that is still loading. */
+/**
+ * The placeholder of a game tile.
+ *
+ * @example <GameGrid label="Slots" busy><GameTileSkeleton /></GameGrid>
+ */
 export const GameTileSkeleton = () => (
   <li className="p-tile" aria-hidden="true">
     <div className="p-tile__poster p-skeleton" />

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react'
 import type { Favourite } from './favourite-button.tsx'
-import { IconFlameFill, IconWrench } from '../../icons/index.ts'
+import { IconFlameFill, IconPause } from '../../icons/index.ts'
 import { Poster } from '../lazy-image/poster.tsx'
 import { Link } from '../link/link.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 
-/** A sign on a poster; coral flame for hot, paper for new. */
+/** A badge on a poster: a coral flame for hot, paper for new. */
 export type TileBadge = { kind: 'hot' | 'new'; label: string }
 
 /** Props of `GameTile`. */
 export type GameTileProps = {
+  /** Name of the game. */
   name: string
   /** Language of the name when it is not the page's. */
   lang?: string
-  studio?: string
+  /** Name of the provider, below the game's. */
+  provider?: string
+  /** Address of the poster, 3:4. */
   poster: string
   /** Shown when the poster cannot be loaded. */
   posterError?: string
@@ -22,7 +25,7 @@ export type GameTileProps = {
   /** Runs on a click, also on that of a link. */
   onOpen?: () => void
   badge?: TileBadge
-  /** What has to be known before it is opened, at the foot of the poster. */
+  /** A note to read before opening, between name and provider; not shown for a closed game. */
   note?: string | false
   /** Stake and return, shown under the mouse. */
   facts?: string
@@ -37,35 +40,69 @@ export type GameTileProps = {
   children?: ReactNode
 }
 
-/** A game in a grid: poster 3:4, name, studio, heart. It is a list item of twelve elements at most. */
+/**
+ * A game in a grid: poster 3:4, name, provider, heart. It is a list item of at most twelve elements.
+ *
+ * @example <GameTile name="Fruit Parade" provider="Tessera" poster="/img/posters/10001.svg" href="/game/10001" />
+ */
 export const GameTile = ({
-  name, lang, studio, poster, posterError, href, onOpen, badge, note, facts, favourite, maintenance, eager, place, children,
+  name,
+  lang,
+  provider,
+  poster,
+  posterError,
+  href,
+  onOpen,
+  badge,
+  note,
+  facts,
+  favourite,
+  maintenance,
+  eager,
+  place,
+  children,
 }: GameTileProps) => {
   const action = { className: 'p-tile__name', 'data-tile': '', lang, onClick: onOpen }
   const closed = maintenance !== undefined
+  const told = !closed && note
   return (
     <li className="p-tile" data-closed={closed || undefined} aria-posinset={place?.at} aria-setsize={place?.of}>
       {closed ? (
         <div className="p-tile__poster">
-          <IconWrench size={24} />
+          <IconPause size={24} />
           {maintenance}
         </div>
       ) : (
         <div className="p-tile__poster">
           <Poster src={poster} errorSrc={posterError} width={300} height={400} eager={eager} />
-          {badge ? <span className="p-tile__badge" data-kind={badge.kind}>{badge.kind === 'hot' ? <IconFlameFill size={14} /> : null}{badge.label}</span> : null}
-          {note && <span className="p-tile__note">{note}</span>}
+          {badge ? (
+            <span className="p-tile__badge" data-kind={badge.kind}>
+              {badge.kind === 'hot' ? <IconFlameFill size={14} /> : null}
+              {badge.label}
+            </span>
+          ) : null}
           {facts ? <span className="p-tile__facts">{facts}</span> : null}
         </div>
       )}
       {closed ? (
-        <span className="p-tile__name" data-tile="" tabIndex={0} lang={lang}>{name}</span>
+        <span className="p-tile__name" data-tile="" tabIndex={0} lang={lang}>
+          {name}
+        </span>
       ) : href === undefined ? (
-        <button {...action} type="button">{name}</button>
+        <button {...action} type="button">
+          {name}
+        </button>
       ) : (
-        <Link {...action} href={href}>{name}</Link>
+        <Link {...action} href={href}>
+          {name}
+        </Link>
       )}
-      {studio ? <span className="p-tile__studio">{studio}</span> : null}
+      {told || provider ? (
+        <span className="p-tile__provider">
+          {told ? <span className="p-tile__note">{told}</span> : null}
+          {told && provider ? ` · ${provider}` : provider}
+        </span>
+      ) : null}
       {favourite ? <FavouriteButton {...favourite} /> : null}
       {children}
     </li>

@@ -24,18 +24,29 @@ export type HeaderProps = {
   wideEnd?: ReactNode
 }
 
-/** The bar at the top, 64 px high and 56 on a phone. */
+/**
+ * The bar at the top, 64 px high, 56 px on a phone.
+ *
+ * @example <Header label="Categories" brand={brand} nav={[{ id: 'slots', label: 'Slots', href: '/slots' }]} end={<Button>Log in</Button>} />
+ */
 export const Header = ({ label, brand, nav, start, title, endWide, end, wideEnd }: HeaderProps) => {
   const row = useFold(nav?.map((place) => place.label).join())
   return (
     <header className="p-header">
       <div className="p-header__row">
         {start ? <div className="p-header__start">{start}</div> : null}
-        <div className="p-header__brand" data-phone={title ? 'away' : undefined}>{brand}</div>
+        <div className="p-header__brand" data-phone={title ? 'away' : undefined}>
+          {brand}
+        </div>
         {title ? <div className="p-header__title">{title}</div> : null}
         <nav ref={row} className="p-header__nav" aria-label={label} hidden={!nav?.length}>
           {nav?.map((place) => (
-            <Link key={place.id} className="p-header__place" href={place.href} aria-current={place.current ? 'page' : undefined}>
+            <Link
+              key={place.id}
+              className="p-header__place"
+              href={place.href}
+              aria-current={place.current ? 'page' : undefined}
+            >
               {place.label}
             </Link>
           ))}

@@ -12,8 +12,25 @@ import * as stories from './hero.stories.tsx'
 checkStories(stories)
 
 const row = (
-  <HeroRow hero={<Hero name="Shark Reef" studio="Bluefin" poster={poster('SHARK REEF', 0)} facts={[{ label: 'Best today', value: '₱ 8,940', money: true }, { label: 'Return', value: '96.8%' }]} play={{ label: 'Play', href: '/game' }} />}>
-    <GameGrid label="Hot" layout="beside">{games(10).map((game) => <GameTile key={game.href} {...game} />)}</GameGrid>
+  <HeroRow
+    hero={
+      <Hero
+        name="Shark Reef"
+        provider="Bluefin"
+        poster={poster('SHARK REEF', 0)}
+        facts={[
+          { label: 'Best today', value: '₱ 8,940', money: true },
+          { label: 'Return', value: '96.8%' },
+        ]}
+        play={{ label: 'Play', href: '/game' }}
+      />
+    }
+  >
+    <GameGrid label="Hot" layout="beside">
+      {games(10).map((game) => (
+        <GameTile key={game.href} {...game} />
+      ))}
+    </GameGrid>
   </HeroRow>
 )
 
@@ -22,7 +39,9 @@ test('beside the hero stand two rows of five, and the hero is as high as they ar
   const { container } = await render(row)
   const tops = [...container.querySelectorAll('li')].map((tile) => tile.offsetTop)
   expect(tops.filter((top) => top === tops[0])).toHaveLength(5)
-  const [hero, grid] = ['.p-hero', '.p-grid'].map((part) => container.querySelector(part)?.getBoundingClientRect().height ?? 0)
+  const [hero, grid] = ['.p-hero', '.p-grid'].map(
+    (part) => container.querySelector(part)?.getBoundingClientRect().height ?? 0,
+  )
   expect(Math.abs((hero ?? 0) - (grid ?? 0))).toBeLessThanOrEqual(1)
 })
 

@@ -9,33 +9,59 @@ import { Poster } from '../lazy-image/poster.tsx'
 
 /** Props of `Hero`. */
 export type HeroProps = {
+  /** Name of the game. */
   name: string
-  studio: string
+  /** Name of the provider. */
+  provider: string
+  /** Address of the poster, 3:4. */
   poster: string
+  /** Shown when the poster cannot be loaded. */
   posterError?: string
   badge?: TileBadge
   favourite?: Favourite
-  /** Up to three; `money` draws a won sum in gold. */
+  /** Up to three; `money` shows a win in gold. */
   facts: readonly { label: string; value: string; money?: boolean }[]
   play: { label: string; href?: string; onClick?: () => void }
 }
 
-/** The one game that is shown large: poster, name, Play, three facts. */
-export const Hero = ({ name, studio, poster, posterError, badge, favourite, facts, play }: HeroProps) => (
+/**
+ * One game shown large: poster, name, play button, up to three facts.
+ *
+ * @example
+ * <Hero
+ *   name="Fruit Parade"
+ *   provider="Tessera"
+ *   poster="/img/posters/10001.svg"
+ *   facts={[{ label: 'RTP', value: '96.2 %' }]}
+ *   play={{ label: 'Play', href: '/game/10001' }}
+ * />
+ */
+export const Hero = ({ name, provider, poster, posterError, badge, favourite, facts, play }: HeroProps) => (
   <article className="p-hero">
     <div className="p-hero__poster">
       <Poster src={poster} errorSrc={posterError} width={600} height={800} eager />
-      {badge ? <span className="p-tile__badge" data-kind={badge.kind}>{badge.kind === 'hot' ? <IconFlameFill size={14} /> : null}{badge.label}</span> : null}
+      {badge ? (
+        <span className="p-tile__badge" data-kind={badge.kind}>
+          {badge.kind === 'hot' ? <IconFlameFill size={14} /> : null}
+          {badge.label}
+        </span>
+      ) : null}
       {favourite ? <FavouriteButton {...favourite} /> : null}
     </div>
     <div className="p-hero__line">
       <div className="p-hero__names">
         <h3 className="p-hero__name">{name}</h3>
-        <p className="p-hero__studio">{studio}</p>
+        <p className="p-hero__provider">{provider}</p>
       </div>
-      {play.href === undefined
-        ? <Button variant="primary" icon={<IconPlay size={18} />} onClick={play.onClick}>{play.label}</Button>
-        : <LinkButton variant="primary" icon={<IconPlay size={18} />} href={play.href} onClick={play.onClick}>{play.label}</LinkButton>}
+      {play.href === undefined ? (
+        <Button variant="primary" icon={<IconPlay size={18} />} onClick={play.onClick}>
+          {play.label}
+        </Button>
+      ) : (
+        <LinkButton variant="primary" icon={<IconPlay size={18} />} href={play.href} onClick={play.onClick}>
+          {play.label}
+        </LinkButton>
+      )}
     </div>
     <dl className="p-hero__facts">
       {facts.map(({ label, value, money }) => (
@@ -48,7 +74,11 @@ export const Hero = ({ name, studio, poster, posterError, badge, favourite, fact
   </article>
 )
 
-/** A `Hero` and beside it a `GameGrid` of layout `beside`; on a phone the hero is left out. */
+/**
+ * A `Hero` beside a `GameGrid` of layout `beside`; a phone shows the grid alone.
+ *
+ * @example <HeroRow hero={<Hero {...hero} />}><GameGrid label="Hot games" layout="beside">{tiles}</GameGrid></HeroRow>
+ */
 export const HeroRow = ({ hero, children }: { hero: ReactNode; children: ReactNode }) => (
   <div className="p-hero-row">
     {hero}

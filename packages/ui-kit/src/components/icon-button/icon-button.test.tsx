@@ -7,7 +7,9 @@ import * as stories from './icon-button.stories.tsx'
 checkStories(stories)
 
 const place = (container: Element) => {
-  const [box, dot] = [container.querySelector('.p-icon-button'), container.querySelector('.p-icon-button__count')].map((one) => one?.getBoundingClientRect())
+  const [box, dot] = [container.querySelector('.p-icon-button'), container.querySelector('.p-icon-button__count')].map(
+    (one) => one?.getBoundingClientRect(),
+  )
   return { box, dot }
 }
 

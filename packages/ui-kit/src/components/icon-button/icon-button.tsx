@@ -16,15 +16,46 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   href?: string
 }
 
-/** A square button of 44 px that is only an icon. */
-export const IconButton = ({ label, icon, bordered, count, pressed, href, className, type = 'button', ...rest }: IconButtonProps) => {
-  const look = { className: classNames('p-icon-button', className), 'data-bordered': bordered || undefined, 'aria-label': label }
+/**
+ * A square button of 44 px with an icon only.
+ *
+ * @example <IconButton label="Messages, 3 unread" icon={<IconBell />} count={3} onClick={open} />
+ */
+export const IconButton = ({
+  label,
+  icon,
+  bordered,
+  count,
+  pressed,
+  href,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) => {
+  const look = {
+    className: classNames('p-icon-button', className),
+    'data-bordered': bordered || undefined,
+    'aria-label': label,
+  }
   const inner = (
     <>
       {icon}
-      {count ? <span className="p-icon-button__count" aria-hidden="true">{count}</span> : null}
+      {count ? (
+        <span className="p-icon-button__count" aria-hidden="true">
+          {count}
+        </span>
+      ) : null}
     </>
   )
-  if (href !== undefined) return <Link href={href} {...look}>{inner}</Link>
-  return <button {...rest} {...look} type={type} aria-pressed={pressed}>{inner}</button>
+  if (href !== undefined)
+    return (
+      <Link href={href} {...look}>
+        {inner}
+      </Link>
+    )
+  return (
+    <button {...rest} {...look} type={type} aria-pressed={pressed}>
+      {inner}
+    </button>
+  )
 }

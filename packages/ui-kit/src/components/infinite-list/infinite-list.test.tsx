@@ -12,7 +12,11 @@ const look = { label: 'Names', keyOf: (name: string) => name, rowHeight: 20, mor
 
 test('after its pages have come it asks no more by itself; another list begins anew', async () => {
   const onMore = vi.fn()
-  const list = (items: string[], busy: boolean) => <InfiniteList {...look} items={items} busy={busy} pagesByThemselves={2} onMore={onMore}>{(name) => name}</InfiniteList>
+  const list = (items: string[], busy: boolean) => (
+    <InfiniteList {...look} items={items} busy={busy} pagesByThemselves={2} onMore={onMore}>
+      {(name) => name}
+    </InfiniteList>
+  )
   const screen = await render(list(['Ana'], false))
   for (const asked of [1, 2]) {
     await waitFor(() => expect(onMore).toHaveBeenCalledTimes(asked))
@@ -27,7 +31,16 @@ test('after its pages have come it asks no more by itself; another list begins a
 
 test('a page that did not come is said at once, keeps the rows and is asked for again by a button', async () => {
   const onMore = vi.fn()
-  await render(<InfiniteList {...look} items={['Ana', 'Ben']} onMore={onMore} problem={{ text: 'Check the network.', retryLabel: 'Try again' }}>{(name) => name}</InfiniteList>)
+  await render(
+    <InfiniteList
+      {...look}
+      items={['Ana', 'Ben']}
+      onMore={onMore}
+      problem={{ text: 'Check the network.', retryLabel: 'Try again' }}
+    >
+      {(name) => name}
+    </InfiniteList>,
+  )
   await expect.element(page.getByRole('alert').getByText('Check the network.')).toBeVisible()
   expect(page.getByRole('listitem').elements()).toHaveLength(2)
   await page.getByRole('button', { name: 'Try again' }).click()

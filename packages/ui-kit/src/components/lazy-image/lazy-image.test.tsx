@@ -13,7 +13,17 @@ test('[CON-03] [SYS-21] a picture is tried three times more, then its place is t
   const tries: string[] = []
   const note = ({ target }: Event) => target instanceof HTMLImageElement && tries.push(target.src)
   document.addEventListener('error', note, true)
-  const screen = await render(<LazyImage eager src="/no-such-picture.png" errorSrc={poster('Default', 1)} alt="Reef" width={30} height={40} wait={5} />)
+  const screen = await render(
+    <LazyImage
+      eager
+      src="/no-such-picture.png"
+      errorSrc={poster('Default', 1)}
+      alt="Reef"
+      width={30}
+      height={40}
+      wait={5}
+    />,
+  )
   await expect.element(screen.getByRole('img', { name: 'Reef' })).toHaveAttribute('data-failed', 'true')
   document.removeEventListener('error', note, true)
   expect(tries.map((src) => new URL(src).search)).toEqual(['', '?try=1', '?try=2', '?try=3'])
@@ -28,7 +38,9 @@ test('[SYS-19] a picture comes from the host of the moment; when that fails, the
     served: () => heard.push('served'),
   }
   const picture = (around: typeof hosts | undefined) => (
-    <PictureHostsContext value={around}><LazyImage eager src="/reef.png" alt="Reef" width={30} height={40} wait={5} /></PictureHostsContext>
+    <PictureHostsContext value={around}>
+      <LazyImage eager src="/reef.png" alt="Reef" width={30} height={40} wait={5} />
+    </PictureHostsContext>
   )
   const screen = await render(picture(hosts))
   await expect.poll(() => heard).toEqual(['failed /no-such-host/reef.png', 'failed /no-such-host/reef.png', 'served'])
@@ -39,15 +51,23 @@ test('[SYS-19] a picture comes from the host of the moment; when that fails, the
   expect(screen.getByRole('img').element().getAttribute('src')).toBe(shown)
 })
 
-test.each([['/no-such-poster.png', 'failed'], ['', 'missing']])('[SYS-21] a poster (%j, %s) gives way to the default one of the page, or to its own', async (src) => {
+test.each([
+  ['/no-such-poster.png', 'failed'],
+  ['', 'missing'],
+])('[SYS-21] a poster (%j, %s) gives way to the default one of the page, or to its own', async (src) => {
   const ours = poster('Default', 1)
   const screen = await render(
     <DefaultPosterContext value={ours}>
-      <figure aria-label="tile"><Poster eager src={src} width={30} height={40} retries={0} /></figure>
-      <figure aria-label="own"><Poster eager src={src} errorSrc={poster('Own', 2)} width={30} height={40} retries={0} /></figure>
+      <figure aria-label="tile">
+        <Poster eager src={src} width={30} height={40} retries={0} />
+      </figure>
+      <figure aria-label="own">
+        <Poster eager src={src} errorSrc={poster('Own', 2)} width={30} height={40} retries={0} />
+      </figure>
     </DefaultPosterContext>,
   )
-  const shown = (name: string) => screen.getByRole('figure', { name }).element().querySelector('img')?.getAttribute('src')
+  const shown = (name: string) =>
+    screen.getByRole('figure', { name }).element().querySelector('img')?.getAttribute('src')
   await expect.poll(() => shown('tile')).toBe(ours)
   await expect.poll(() => shown('own')).toBe(poster('Own', 2))
 })

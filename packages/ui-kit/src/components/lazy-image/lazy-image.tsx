@@ -3,7 +3,10 @@ import { createContext, use, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../class-names.ts'
 import { PictureHostsContext } from './picture-hosts.ts'
 
-/** Props of `LazyImage`; `width` and `height` in px fix its box before it loads. */
+/**
+ * Props of `LazyImage`; `src` is the address, `alt` its alternative
+ * text; `width` and `height` in px fix its box before it loads.
+ */
 export type LazyImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height' | 'loading'> & {
   src: string
   alt: string
@@ -27,7 +30,18 @@ export const imageRetries = 3
 const again = (src: string, attempt: number) => `${src}${src.includes('?') ? '&' : '?'}try=${attempt}`
 
 /** The picture itself: the browser decides when it is near enough to load. Each try goes to the host of the moment. */
-export const NativeImage = ({ src, alt, errorSrc, eager, high, retries = imageRetries, wait = 800, className, onLoad, ...rest }: LazyImageProps) => {
+export const NativeImage = ({
+  src,
+  alt,
+  errorSrc,
+  eager,
+  high,
+  retries = imageRetries,
+  wait = 800,
+  className,
+  onLoad,
+  ...rest
+}: LazyImageProps) => {
   const hosts = use(PictureHostsContext)
   const place = (attempt: number, before?: string) => {
     const url = hosts ? hosts.place(src) : src
@@ -65,7 +79,11 @@ export const NativeImage = ({ src, alt, errorSrc, eager, high, retries = imageRe
 /** What draws pictures here; `LazyPictures` puts another one. */
 export const ImageContext = /* @__PURE__ */ createContext<ComponentType<LazyImageProps>>(NativeImage)
 
-/** [CON-03, SYS-21] A picture that loads near the screen, tries again three times, then gives way to `errorSrc`. */
+/**
+ * [CON-03, SYS-21] A picture that loads near the window, retries three times, then shows `errorSrc`.
+ *
+ * @example <LazyImage src="/img/posters/10001.svg" alt="" width={600} height={800} />
+ */
 export const LazyImage = (props: LazyImageProps) => {
   const Image = use(ImageContext)
   return <Image key={props.src} {...props} />

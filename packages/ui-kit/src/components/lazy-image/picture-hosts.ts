@@ -4,9 +4,9 @@ import { createContext } from 'react'
 export type PictureHosts = {
   /** The address to load a picture from. */
   place: (src: string) => string
-  /** Hears that an address did not load. */
+  /** Reports that an address did not load. */
   failed: (url: string) => void
-  /** Hears that an address loaded. */
+  /** Reports that an address loaded. */
   served: (url: string) => void
 }
 

@@ -3,7 +3,10 @@ import type { lazyDefaults } from './lazy-defaults.ts'
 
 /** How pictures of a list are watched; see `lazyDefaults`. */
 export type WatchOptions = { [Name in keyof typeof lazyDefaults]: number } & {
-  /** Whether `throttle` begins again with each picture that comes into sight or goes: nothing loads while the list goes on changing. */
+  /**
+   * Whether `throttle` begins again with each picture that comes into
+   * sight or goes: nothing loads while the list goes on changing.
+   */
   calm?: boolean
   /** Whether pictures load one after the other, each when the browser has nothing better to do, and not all at once. */
   oneByOne?: boolean
@@ -20,10 +23,17 @@ export type PictureWatch = {
 const margin = (preload: number) => `${Math.round((preload - 1) * 100)}% 0px`
 
 /**
- * One observer for a list. What it sees is gathered and looked at once in `throttle` ms, so that pictures that only fly past
- * are never asked for.
+ * One observer for a list. What it sees is gathered and looked at once in
+ * `throttle` ms, so that pictures that only fly past are never asked for.
  */
-export const createWatch = ({ cache, preload, throttle, threshold, calm = false, oneByOne = false }: WatchOptions): PictureWatch => {
+export const createWatch = ({
+  cache,
+  preload,
+  throttle,
+  threshold,
+  calm = false,
+  oneByOne = false,
+}: WatchOptions): PictureWatch => {
   const kept = new Set<string>()
   const wishes = new Map<Element, () => void>()
   const seen = new Set<Element>()
@@ -42,7 +52,9 @@ export const createWatch = ({ cache, preload, throttle, threshold, calm = false,
       forget(picture)
       near?.()
       if (!oneByOne) continue
-      whenIdle(() => { if (timer === undefined) look() })
+      whenIdle(() => {
+        if (timer === undefined) look()
+      })
       return
     }
   }
@@ -57,7 +69,11 @@ export const createWatch = ({ cache, preload, throttle, threshold, calm = false,
   }
   return {
     watch: (picture, near) => {
-      observer ??= new IntersectionObserver(gather, { root: document, rootMargin: margin(preload), threshold: [0, threshold] })
+      observer ??= new IntersectionObserver(gather, {
+        root: document,
+        rootMargin: margin(preload),
+        threshold: [0, threshold],
+      })
       wishes.set(picture, near)
       observer.observe(picture)
       return () => forget(picture)

@@ -13,11 +13,16 @@ afterEach(() => window.scrollTo(0, 0))
 const list = (tops: readonly number[], options = {}) => (
   <LazyPictures {...options}>
     <div style={{ position: 'relative', height: 9000 }}>
-      {tops.map((top) => <div key={top} style={{ position: 'absolute', top }}><LazyImage src={poster(`At ${top}`, top)} alt={`At ${top}`} width={150} height={200} /></div>)}
+      {tops.map((top) => (
+        <div key={top} style={{ position: 'absolute', top }}>
+          <LazyImage src={poster(`At ${top}`, top)} alt={`At ${top}`} width={150} height={200} />
+        </div>
+      ))}
     </div>
   </LazyPictures>
 )
-const waits = (container: Element, name: string) => container.querySelector(`img[alt="${name}"]`)?.hasAttribute('data-waiting')
+const waits = (container: Element, name: string) =>
+  container.querySelector(`img[alt="${name}"]`)?.hasAttribute('data-waiting')
 
 test('[CON-03] the measures are those of the specification', () => {
   expect(lazyDefaults).toEqual({ cache: 200, preload: 1.3, throttle: 200, threshold: 0.1 })
@@ -69,7 +74,10 @@ test('[LOB-09] pictures that only fly past within 200 ms are not asked for', asy
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { container } = await render(list([4000, 8000]))
-  const here = () => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)) })
+  const here = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve))
+    })
   await here()
   vi.advanceTimersByTime(200)
   window.scrollTo(0, 4000)

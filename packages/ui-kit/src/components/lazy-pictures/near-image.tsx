@@ -7,10 +7,10 @@ import { NativeImage } from '../lazy-image/lazy-image.tsx'
 /** The watch of the list that a picture stands in. */
 export const WatchContext = /* @__PURE__ */ createContext<PictureWatch | undefined>(undefined)
 
-/** A clear dot: holds the place of a picture whose address is not asked for yet. */
+/** A transparent pixel: the placeholder of a picture that has not been requested. */
 const clear = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
-/** A picture that asks for its address when the watch of its list says that it is near. */
+/** A picture that loads when the watch of its list reports that it is near. */
 export const NearImage = ({ onLoad, ...props }: LazyImageProps) => {
   const { src, alt, width, height, className, eager, high } = props
   const watch = use(WatchContext)
@@ -19,6 +19,26 @@ export const NearImage = ({ onLoad, ...props }: LazyImageProps) => {
   useEffect(() => {
     if (!near && watch && place.current) return watch.watch(place.current, () => setNear(true))
   }, [near, watch])
-  if (!near) return <img ref={place} className={classNames('p-image', className)} data-waiting="" src={clear} alt={alt} width={width} height={height} />
-  return <NativeImage {...props} eager={!high} onLoad={(event) => { watch?.keep(src); onLoad?.(event) }} />
+  if (!near)
+    return (
+      <img
+        ref={place}
+        className={classNames('p-image', className)}
+        data-waiting=""
+        src={clear}
+        alt={alt}
+        width={width}
+        height={height}
+      />
+    )
+  return (
+    <NativeImage
+      {...props}
+      eager={!high}
+      onLoad={(event) => {
+        watch?.keep(src)
+        onLoad?.(event)
+      }}
+    />
+  )
 }

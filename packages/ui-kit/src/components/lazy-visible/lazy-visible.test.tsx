@@ -14,9 +14,18 @@ afterEach(() => {
 
 const show = async (before: number, onNear: () => void) => {
   await page.viewport(800, 1000)
-  await render(<main><div style={{ height: before }} /><LazyVisible height={900} onNear={onNear} /><p>The end</p></main>)
+  await render(
+    <main>
+      <div style={{ height: before }} />
+      <LazyVisible height={900} onNear={onNear} />
+      <p>The end</p>
+    </main>,
+  )
 }
-const looked = () => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)) })
+const looked = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve))
+  })
 
 test('[LOB-01] a place further away than 600 px waits, keeps its room, and is told once when it comes near', async () => {
   const onNear = vi.fn()
@@ -33,7 +42,12 @@ test('[LOB-01] a place further away than 600 px waits, keeps its room, and is to
   expect(onNear).toHaveBeenCalledOnce()
 })
 
-test.each([[412, 1860], [768, 2640], [1100, 2330], [1400, 1990]])('[LOB-01] at %i px the room of home is %i px high, without a style of its own', async (width, height) => {
+test.each([
+  [412, 1860],
+  [768, 2640],
+  [1100, 2330],
+  [1400, 1990],
+])('[LOB-01] at %i px the room of home is %i px high, without a style of its own', async (width, height) => {
   await page.viewport(width, 900)
   const { container } = await render(<LazyVisible height="home" onNear={() => undefined} />)
   expect(container.firstElementChild?.getBoundingClientRect().height).toBe(height)
@@ -43,7 +57,13 @@ test.each([[412, 1860], [768, 2640], [1100, 2330], [1400, 1990]])('[LOB-01] at %
 test('[LOB-01] the focus of somebody who goes by keyboard brings it near as well', async () => {
   const onNear = vi.fn()
   await page.viewport(800, 1000)
-  await render(<main><div style={{ height: 3000 }} /><button type="button">The last game</button><LazyVisible height={900} onNear={onNear} /></main>)
+  await render(
+    <main>
+      <div style={{ height: 3000 }} />
+      <button type="button">The last game</button>
+      <LazyVisible height={900} onNear={onNear} />
+    </main>,
+  )
   page.getByRole('button').element().focus()
   await expect.poll(() => onNear).toHaveBeenCalledOnce()
 })

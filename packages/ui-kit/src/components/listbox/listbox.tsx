@@ -29,19 +29,35 @@ export const Listbox = ({ id, label, options, value, active, onActive, onChoose,
     return () => cancelAnimationFrame(placed)
   }, [active])
   const choose = ({ target }: MouseEvent) => {
-    const index = [...(list.current?.children ?? [])].findIndex((line) => target instanceof Node && line.contains(target))
+    const index = [...(list.current?.children ?? [])].findIndex(
+      (line) => target instanceof Node && line.contains(target),
+    )
     if (options[index] && !options[index].disabled) onChoose(index)
   }
   return (
     <div
-      ref={list} className="p-listbox" role="listbox" id={id} aria-label={label} tabIndex={onKeyDown ? 0 : -1}
-      onMouseDown={keepFocus} onClick={choose}
-      aria-activedescendant={onKeyDown && active >= 0 ? `${id}-${active}` : undefined} onKeyDown={onKeyDown} data-autofocus={onKeyDown ? '' : undefined}
+      ref={list}
+      className="p-listbox"
+      role="listbox"
+      id={id}
+      aria-label={label}
+      tabIndex={onKeyDown ? 0 : -1}
+      onMouseDown={keepFocus}
+      onClick={choose}
+      aria-activedescendant={onKeyDown && active >= 0 ? `${id}-${active}` : undefined}
+      onKeyDown={onKeyDown}
+      data-autofocus={onKeyDown ? '' : undefined}
     >
       {options.map((option, index) => (
         <div
-          key={option.value} id={`${id}-${index}`} role="option" tabIndex={-1} className="p-listbox__option"
-          aria-selected={option.value === value} aria-disabled={option.disabled || undefined} data-active={index === active || undefined}
+          key={option.value}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          className="p-listbox__option"
+          aria-selected={option.value === value}
+          aria-disabled={option.disabled || undefined}
+          data-active={index === active || undefined}
           onPointerMove={option.disabled || index === active ? undefined : () => onActive(index)}
         >
           {option.start}

@@ -21,15 +21,16 @@ type PickerProps = {
 }
 
 /**
- * What a listbox opens in: a panel under its field, from below on a phone. It is drawn inside the modal that its field stands
- * in, since the rest of the page is inert then.
+ * What a listbox opens in: a panel under its field, from below on a phone. It is drawn inside the modal that its field
+ * stands in, since the rest of the page is inert then.
  */
 export const Picker = ({ open, onOpen, anchor, label, closeLabel, delay = 0, focusBack, children }: PickerProps) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { host, trigger, at } = useOverlayHost()
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const isAnchor = (target: EventTarget | null) => target instanceof Node && at.current?.previousElementSibling?.contains(target) === true
+  const isAnchor = (target: EventTarget | null) =>
+    target instanceof Node && at.current?.previousElementSibling?.contains(target) === true
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     const box = event.currentTarget
     if (box.contains(event.relatedTarget) || isAnchor(event.relatedTarget) || !document.hasFocus()) return
@@ -39,14 +40,21 @@ export const Picker = ({ open, onOpen, anchor, label, closeLabel, delay = 0, foc
   }
   const focusFirst = (event: Event) => {
     event.preventDefault()
-    const box = event.currentTarget as HTMLElement
+    const box = event.currentTarget
+    if (!(box instanceof HTMLElement)) return
     const coarse = window.matchMedia('(pointer: coarse)').matches
-    const first = coarse ? box.querySelector<HTMLElement>('[role=listbox]') : box.querySelector<HTMLElement>('[data-autofocus]')
+    const first = coarse
+      ? box.querySelector<HTMLElement>('[role=listbox]')
+      : box.querySelector<HTMLElement>('[data-autofocus]')
     first?.focus({ preventScroll: true })
   }
   const giveBack = (event: Event) => {
     event.preventDefault()
-    if (document.activeElement === document.body || (event.currentTarget as HTMLElement).contains(document.activeElement)) focusBack()
+    if (
+      document.activeElement === document.body ||
+      (event.currentTarget instanceof Node && event.currentTarget.contains(document.activeElement))
+    )
+      focusBack()
   }
   return (
     <Popover.Root open={open} onOpenChange={onOpen}>
@@ -54,9 +62,18 @@ export const Picker = ({ open, onOpen, anchor, label, closeLabel, delay = 0, foc
       <span ref={trigger} hidden />
       <Popover.Portal container={host}>
         <Popover.Content
-          className="p-picker" aria-label={label} align="start" sideOffset={4} collisionPadding={12} onBlur={onBlur}
-          onOpenAutoFocus={focusFirst} onCloseAutoFocus={giveBack} onFocusOutside={(event) => event.preventDefault()}
-          onPointerDownOutside={(event) => { if (delay > 0 || isAnchor(event.target)) event.preventDefault() }}
+          className="p-picker"
+          aria-label={label}
+          align="start"
+          sideOffset={4}
+          collisionPadding={12}
+          onBlur={onBlur}
+          onOpenAutoFocus={focusFirst}
+          onCloseAutoFocus={giveBack}
+          onFocusOutside={(event) => event.preventDefault()}
+          onPointerDownOutside={(event) => {
+            if (delay > 0 || isAnchor(event.target)) event.preventDefault()
+          }}
         >
           <div className="p-picker__head">
             <span>{label}</span>

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react'
 /** A line of a listbox as its keys see it. */
 export type ListboxLine = { text: string; disabled?: boolean }
 
-type Wish = {
+type PendingMove = {
   lines: readonly ListboxLine[]
   /** Line that is active at first; -1 for none. */
   start: number
@@ -17,8 +17,11 @@ const pause = 700
 
 const starts = (line: ListboxLine, letters: string) => line.text.toLocaleLowerCase().startsWith(letters)
 
-/** The keys of a listbox: arrows, Home, End, Page Up and Down, Enter, Space, and letters. The focus stays on one element. */
-export const useListbox = ({ lines, start, onChoose, typeAhead = false }: Wish) => {
+/**
+ * The keys of a listbox: arrows, Home, End, Page Up and Down,
+ * Enter, Space, and letters. The focus stays on one element.
+ */
+export const useListbox = ({ lines, start, onChoose, typeAhead = false }: PendingMove) => {
   const id = useId()
   const [active, setActive] = useState(start)
   const typed = useRef({ letters: '', at: 0 })
@@ -35,7 +38,9 @@ export const useListbox = ({ lines, start, onChoose, typeAhead = false }: Wish) 
     const same = letters.split('').every((letter) => letter === letters[0])
     const wanted = same ? (letters[0] ?? '') : letters
     const from = open.findIndex((index) => (same ? index > active : index >= active))
-    const found = [...open.slice(Math.max(from, 0)), ...open].find((index) => starts(lines[index] ?? { text: '' }, wanted))
+    const found = [...open.slice(Math.max(from, 0)), ...open].find((index) =>
+      starts(lines[index] ?? { text: '' }, wanted),
+    )
     if (found !== undefined) setActive(found)
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -16,14 +16,24 @@ const Listing = () => {
   const [count, setCount] = useState(7)
   return (
     <main>
-      <GameGrid label="Slots">{all.slice(0, count).map((game) => <GameTile key={game.name} {...game} />)}</GameGrid>
-      <LoadMore label="Show more games" shown={`${count} of ${all.length}`} onMore={() => setCount(all.length)} done={count === all.length} />
+      <GameGrid label="Slots">
+        {all.slice(0, count).map((game) => (
+          <GameTile key={game.name} {...game} />
+        ))}
+      </GameGrid>
+      <LoadMore
+        label="Show more games"
+        shown={`${count} of ${all.length}`}
+        onMore={() => setCount(all.length)}
+        done={count === all.length}
+      />
     </main>
   )
 }
 
 const dossier = {
-  purpose: 'The end of a list that goes on: how much is shown and the way to more. For records with sums take Pagination.',
+  purpose:
+    'The end of a list that goes on: how much is shown and the way to more. For records with sums take Pagination.',
   anatomyOf: 'More',
   anatomy: [
     { at: '.p-more__shown', name: 'How much, 13', says: 'In t3: shown of all. Read out when it changes.' },
@@ -47,13 +57,36 @@ const dossier = {
 const meta: Meta<typeof LoadMore> = { title: 'Lobby/LoadMore', component: LoadMore, parameters: { dossier } }
 export default meta
 
-export const Playground: StoryObj<typeof LoadMore> = { args: { label: 'Show more games', shown: '42 of 1,284', onMore: fn(), busy: false, done: false } }
+export const Playground: StoryObj<typeof LoadMore> = {
+  args: { label: 'Show more games', shown: '42 of 1,284', onMore: fn(), busy: false, done: false },
+}
 export const More: Story = { render: () => <LoadMore label="Show more games" shown="42 of 1,284" onMore={nothing} /> }
-export const Busy: Story = { render: () => <LoadMore label="Show more games" shown="42 of 1,284" onMore={nothing} busy /> }
-export const Done: Story = { render: () => <LoadMore label="Show more games" shown="All 84 games" onMore={nothing} done /> }
-export const Failed: Story = { render: () => <LoadMore label="Show more games" shown="42 of 1,284" onMore={nothing} problem={{ text: 'The next games did not come. Those above stay here.', retryLabel: 'Try again' }} /> }
+export const Busy: Story = {
+  render: () => <LoadMore label="Show more games" shown="42 of 1,284" onMore={nothing} busy />,
+}
+export const Done: Story = {
+  render: () => <LoadMore label="Show more games" shown="All 84 games" onMore={nothing} done />,
+}
+export const Failed: Story = {
+  render: () => (
+    <LoadMore
+      label="Show more games"
+      shown="42 of 1,284"
+      onMore={nothing}
+      problem={{ text: 'The next games did not come. Those above stay here.', retryLabel: 'Try again' }}
+    />
+  ),
+}
 export const One: Story = { render: () => <LoadMore label="Show more games" shown="1 game" onMore={nothing} done /> }
-export const LongWords: Story = { render: () => <LoadMore label="Magpakita pa ng ibang mga laro sa slots" shown="Ipinapakita ang 42 sa kabuuang 1,284 na laro" onMore={nothing} /> }
+export const LongWords: Story = {
+  render: () => (
+    <LoadMore
+      label="Magpakita pa ng ibang mga laro sa slots"
+      shown="Ipinapakita ang 42 sa kabuuang 1,284 na laro"
+      onMore={nothing}
+    />
+  ),
+}
 export const ByKeyboard: Story = {
   render: () => <Listing />,
   play: async ({ canvas, userEvent }) => {

@@ -32,9 +32,19 @@ test('[LOB-02] pages that come by themselves are at least 200 ms apart', async (
 
 test('[LOB-02] a page that did not come is said and asked for again by a button, not by itself', async () => {
   const onMore = vi.fn()
-  const screen = await render(<LoadMore auto label="More" shown="42 of 84" onMore={onMore} problem={{ text: 'It did not come.', retryLabel: 'Try again' }} />)
+  const screen = await render(
+    <LoadMore
+      auto
+      label="More"
+      shown="42 of 84"
+      onMore={onMore}
+      problem={{ text: 'It did not come.', retryLabel: 'Try again' }}
+    />,
+  )
   await expect.element(screen.getByRole('alert').getByText('It did not come.')).toBeVisible()
-  await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)) })
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve))
+  })
   expect(onMore).not.toHaveBeenCalled()
   await screen.getByRole('button', { name: 'Try again' }).click()
   expect(onMore).toHaveBeenCalledOnce()

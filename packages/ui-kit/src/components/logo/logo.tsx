@@ -1,7 +1,16 @@
-/** A studio's logo: `src` in white for the dark theme, `inkSrc` for the light one (else the white one is inverted). */
+/**
+ * A provider's logo: `src` in white for the dark theme, `inkSrc`
+ * for the light one (else the white one is inverted); `width` and
+ * `height` in px.
+ */
 export type LogoSource = { src: string; inkSrc?: string; width?: number; height?: number }
 
-/** A logo in the shade that the theme needs, about 24 px high. */
+/**
+ * A logo in the colour of the theme, about 24 px high. `src` is white,
+ * `inkSrc` dark; `width` and `height` are in px; `alt` is the provider's name.
+ *
+ * @example <Logo src="/img/logos/XGS-white.svg" inkSrc="/img/logos/XGS-ink.svg" alt="Tessera" />
+ */
 export const Logo = ({ src, inkSrc, width = 120, height = 26, alt }: LogoSource & { alt: string }) => {
   const box = { width, height, loading: 'lazy' as const, decoding: 'async' as const }
   return inkSrc === undefined ? (

@@ -9,43 +9,70 @@ import * as stories from './long-grid.stories.tsx'
 
 checkStories(stories)
 
-const all = games(1200).map((game, index) => ({ ...game, name: `Game ${index + 1}`, maintenance: undefined, favourite: undefined }))
+const all = games(1200).map((game, index) => ({
+  ...game,
+  name: `Game ${index + 1}`,
+  maintenance: undefined,
+  favourite: undefined,
+}))
 const keyOf = ({ href = '' }: GameTileProps) => href
 const grid = (items: readonly GameTileProps[]) => (
-  <><header className="p-header" /><LongGrid label="Games" items={items} keyOf={keyOf} total={1284}>{(game, place) => <GameTile {...game} place={place} />}</LongGrid><footer style={{ blockSize: 300 }}>End</footer></>
+  <>
+    <header className="p-header" />
+    <LongGrid label="Games" items={items} keyOf={keyOf} total={1284}>
+      {(game, place) => <GameTile {...game} place={place} />}
+    </LongGrid>
+    <footer style={{ blockSize: 300 }}>End</footer>
+  </>
 )
 const show = async (items: readonly GameTileProps[] = all, width = 1440) => {
   await page.viewport(width, 900)
   const screen = await render(grid(items))
   return { screen, tiles: () => [...screen.container.querySelectorAll<HTMLElement>('.p-tile')] }
 }
-const drawn = () => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)) })
+const drawn = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve))
+  })
 const press = async (key: string, name: string) => {
   await userEvent.keyboard(key)
   await expect.poll(() => document.activeElement?.textContent).toBe(name)
 }
 // A gap between two rows may be where one looks.
-const nameAt = (y: number) => [y, y - 40].flatMap((at) => document.elementsFromPoint(60, at)).map((part) => part.closest('.p-tile')).find(Boolean)?.querySelector('.p-tile__name')?.textContent
+const nameAt = (y: number) =>
+  [y, y - 40]
+    .flatMap((at) => document.elementsFromPoint(60, at))
+    .map((part) => part.closest('.p-tile'))
+    .find(Boolean)
+    ?.querySelector('.p-tile__name')?.textContent
 
 beforeEach(() => window.scrollTo(0, 0))
-afterEach(() => { document.documentElement.dir = 'ltr' })
-
-test.each([[1440, 7], [412, 3]])('[LOB-02] at %i px the page has the height of all rows and holds few of them, wherever it is scrolled to', async (width, columns) => {
-  const { screen, tiles } = await show(all, width)
-  const list = screen.getByRole('list', { name: 'Games' }).element()
-  const [one, below] = [tiles()[0]!, tiles()[columns]!].map((tile) => tile.getBoundingClientRect().top)
-  const pitch = (below ?? 0) - (one ?? 0)
-  const gap = width < 768 ? 18 : 24
-  expect(list.getBoundingClientRect().height).toBeCloseTo(Math.ceil(1200 / columns) * pitch - gap, 0)
-  const height = document.documentElement.scrollHeight
-  for (const top of [15_000, 30_000, height, 60, 0]) {
-    window.scrollTo(0, top)
-    await drawn()
-    expect(tiles().length).toBeLessThan(70)
-    expect(nameAt(450)).toBeTruthy()
-    expect(document.documentElement.scrollHeight).toBe(height)
-  }
+afterEach(() => {
+  document.documentElement.dir = 'ltr'
 })
+
+test.each([
+  [1440, 7],
+  [412, 3],
+])(
+  '[LOB-02] at %i px the page has the height of all rows and holds few of them, wherever it is scrolled to',
+  async (width, columns) => {
+    const { screen, tiles } = await show(all, width)
+    const list = screen.getByRole('list', { name: 'Games' }).element()
+    const [one, below] = [tiles()[0]!, tiles()[columns]!].map((tile) => tile.getBoundingClientRect().top)
+    const pitch = (below ?? 0) - (one ?? 0)
+    const gap = width < 768 ? 18 : 24
+    expect(list.getBoundingClientRect().height).toBeCloseTo(Math.ceil(1200 / columns) * pitch - gap, 0)
+    const height = document.documentElement.scrollHeight
+    for (const top of [15_000, 30_000, height, 60, 0]) {
+      window.scrollTo(0, top)
+      await drawn()
+      expect(tiles().length).toBeLessThan(70)
+      expect(nameAt(450)).toBeTruthy()
+      expect(document.documentElement.scrollHeight).toBe(height)
+    }
+  },
+)
 
 test('[LOB-02] a row stands where it stood before it left the page', async () => {
   const { screen } = await show()
@@ -97,7 +124,11 @@ test('[BEY-19] the focus is not lost while the page is scrolled away from it; th
   window.scrollTo(0, 30_000)
   await drawn()
   expect(document.activeElement?.textContent).toBe('Game 2')
-  expect(tiles().filter((tile) => tile.querySelector('[tabindex="0"]')).map((tile) => tile.ariaPosInSet)).toEqual(['2'])
+  expect(
+    tiles()
+      .filter((tile) => tile.querySelector('[tabindex="0"]'))
+      .map((tile) => tile.ariaPosInSet),
+  ).toEqual(['2'])
 })
 
 test('[BEY-19] who has scrolled without keys enters the grid in the window', async () => {
@@ -111,7 +142,9 @@ test('[BEY-19] who has scrolled without keys enters the grid in the window', asy
 })
 
 test('[BEY-19] from right to left the arrow keys are mirrored', async () => {
-  onTestFinished(() => { document.documentElement.dir = 'ltr' })
+  onTestFinished(() => {
+    document.documentElement.dir = 'ltr'
+  })
   document.documentElement.dir = 'rtl'
   await show()
   await userEvent.keyboard('{Tab}')
@@ -143,7 +176,11 @@ test('[LOB-02] a list that comes back at a place in the middle is drawn there at
 })
 
 test('[T23] of 20,000 games the page holds no more than of 1,200', async () => {
-  const names = Array.from({ length: 20_000 }, (_, index) => ({ ...all[0]!, name: `Game ${index + 1}`, href: `/${index}` }))
+  const names = Array.from({ length: 20_000 }, (_, index) => ({
+    ...all[0]!,
+    name: `Game ${index + 1}`,
+    href: `/${index}`,
+  }))
   const { tiles } = await show(names)
   await userEvent.keyboard('{Tab}')
   await press('{End}', 'Game 20000')

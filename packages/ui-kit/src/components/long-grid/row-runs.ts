@@ -2,8 +2,8 @@
 export type Run = { from: number; to: number }
 
 /**
- * The runs of rows that are drawn: those near the window and the one that holds the focus, so that it is never lost. Rows in
- * between and around are space.
+ * The runs of rows that are drawn: those near the window and the one that holds the focus, so that it is never lost.
+ * Rows in between and around are space.
  */
 export const rowRuns = (rows: number, near: Run, kept: number | undefined): Run[] => {
   const from = Math.min(Math.max(0, near.from), rows)

@@ -28,7 +28,11 @@ const look = (list: HTMLElement, size: NonNullable<ReturnType<typeof measure>>):
 }
 
 const same = (a: NearRows | undefined, b: NearRows) =>
-  a !== undefined && a.columns === b.columns && a.pitch === b.pitch && a.near.from === b.near.from && a.near.to === b.near.to
+  a !== undefined &&
+  a.columns === b.columns &&
+  a.pitch === b.pitch &&
+  a.near.from === b.near.from &&
+  a.near.to === b.near.to
 
 /** Measures a grid of tiles of one height and follows the window over it; undefined until it has been drawn once. */
 export const useNearRows = (list: RefObject<HTMLElement | null>): NearRows | undefined => {

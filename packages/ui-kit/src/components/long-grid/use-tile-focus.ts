@@ -9,10 +9,14 @@ const placeOf = (element: Element | null) => {
 }
 
 /**
- * [BEY-19] One stop of the Tab key in a grid of which only a part is drawn: `at` is the tile with the focus, or that had it last;
- * its row has to be drawn. Keys may lead to a tile that is not there yet: it gets the focus once it is.
+ * [BEY-19] One stop of the Tab key in a grid of which only a part is drawn: `at` is the tile with the focus, or that
+ * had it last; its row has to be drawn. Keys may lead to a tile that is not there yet: it gets the focus once it is.
  */
-export const useTileFocus = (list: RefObject<HTMLUListElement | null>, shape: Omit<GridShape, 'ltr'>, firstSeen: number) => {
+export const useTileFocus = (
+  list: RefObject<HTMLUListElement | null>,
+  shape: Omit<GridShape, 'ltr'>,
+  firstSeen: number,
+) => {
   const [focused, setFocused] = useState<number>()
   const wanted = useRef<number>(undefined)
   const at = focused === undefined || shape.count === 0 ? undefined : Math.min(focused, shape.count - 1)

@@ -10,12 +10,19 @@ checkStories(stories)
 
 const Page = ({ onClose = vi.fn(), locked = false }: { onClose?: () => void; locked?: boolean }) => {
   const [open, setOpen] = useState(false)
-  const close = () => { onClose(); setOpen(false) }
+  const close = () => {
+    onClose()
+    setOpen(false)
+  }
   return (
     <div style={{ height: 4000, paddingTop: 1500 }}>
-      <button type="button" onClick={() => setOpen(true)}>Open</button>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
       <Modal open={open} name="notice" title="Notice" closeLabel="Close" onClose={close} locked={locked}>
-        <label>Name <input /></label>
+        <label>
+          Name <input />
+        </label>
       </Modal>
     </div>
   )
@@ -89,14 +96,22 @@ test('[MOD-02] by default it is 200 px high at least, and its box follows the di
 
 test('[MOD-02] a second click of a double click does not close what the first one opened', async () => {
   const onClose = vi.fn()
-  const screen = await render(<Modal open name="notice" label="Notice" delay={60_000} onClose={onClose}>Hello</Modal>)
+  const screen = await render(
+    <Modal open name="notice" label="Notice" delay={60_000} onClose={onClose}>
+      Hello
+    </Modal>,
+  )
   await userEvent.click(screen.getByRole('dialog'), { position: { x: -60, y: -60 }, force: true })
   expect(onClose).not.toHaveBeenCalled()
 })
 
 test.each([400, 560, 920, 1080] as const)('it is %i px wide where the window has room', async (width) => {
   await page.viewport(1280, 800)
-  const screen = await render(<Modal open name="notice" label="Notice" width={width}>Hello</Modal>)
+  const screen = await render(
+    <Modal open name="notice" label="Notice" width={width}>
+      Hello
+    </Modal>,
+  )
   expect((await settled(screen.getByRole('dialog').element())).width).toBe(width)
 })
 
@@ -104,7 +119,8 @@ const pull = (screen: Awaited<ReturnType<typeof opened>>, to: number, kind = 'po
   const dialog = screen.getByRole('dialog').element()
   const grabber = dialog.querySelector('.p-modal__grabber')!
   grabber.setPointerCapture = vi.fn()
-  const fire = (type: string, clientY: number) => grabber.dispatchEvent(new PointerEvent(type, { bubbles: true, clientY, pointerId: 1, button: 0 }))
+  const fire = (type: string, clientY: number) =>
+    grabber.dispatchEvent(new PointerEvent(type, { bubbles: true, clientY, pointerId: 1, button: 0 }))
   fire('pointerdown', 500)
   fire('pointermove', 500 + to)
   const moved = dialog instanceof HTMLElement ? dialog.style.transform : ''
@@ -128,8 +144,16 @@ test('a sheet follows the finger; pulled far enough it closes, else it springs b
 
 test('the grabber is 44 px high, and only a sheet that may be closed has one', async () => {
   await page.viewport(412, 800)
-  const free = await render(<Modal open name="notice" label="Notice" onClose={vi.fn()}>Hello</Modal>)
+  const free = await render(
+    <Modal open name="notice" label="Notice" onClose={vi.fn()}>
+      Hello
+    </Modal>,
+  )
   expect(free.container.querySelector('.p-modal__grabber')?.getBoundingClientRect().height).toBe(44)
-  await free.rerender(<Modal open locked name="notice" label="Notice" onClose={vi.fn()}>Hello</Modal>)
+  await free.rerender(
+    <Modal open locked name="notice" label="Notice" onClose={vi.fn()}>
+      Hello
+    </Modal>,
+  )
   expect(free.container.querySelector('.p-modal__grabber')).toBeNull()
 })

@@ -36,19 +36,55 @@ export type ModalProps = {
 /** Least height in px and delay in ms of a modal, as the platform's specification has them. */
 export const modalDefaults = { size: 200, delay: 100 } as const
 
-/** [MOD-02] A modal with optional title and close button; a sheet from the bottom on a phone. */
-export const Modal = ({ open, name, title, label, closeLabel, onClose, width = 560, size = modalDefaults.size, delay = modalDefaults.delay, bare, locked, children, footer }: ModalProps) => {
+/**
+ * [MOD-02] A modal dialog on `<dialog>`, with optional title and close button; a sheet from the bottom on a phone.
+ *
+ * @example <Modal open={open} name="nicknameModal" title="Nickname" closeLabel="Close" onClose={close}>{form}</Modal>
+ */
+export const Modal = ({
+  open,
+  name,
+  title,
+  label,
+  closeLabel,
+  onClose,
+  width = 560,
+  size = modalDefaults.size,
+  delay = modalDefaults.delay,
+  bare,
+  locked,
+  children,
+  footer,
+}: ModalProps) => {
   const id = useId()
   const body = useRef<HTMLDivElement>(null)
   useScrollStop(body, open)
-  const top = title ? <h2 className="p-modal__title" id={id}>{title}</h2> : null
+  const top = title ? (
+    <h2 className="p-modal__title" id={id}>
+      {title}
+    </h2>
+  ) : null
   return (
-    <Dialog open={open} className="p-modal" name={name} label={title ? undefined : label} labelledBy={title ? id : undefined} width={width} locked={locked} delay={delay} onClose={onClose}>
+    <Dialog
+      open={open}
+      className="p-modal"
+      name={name}
+      label={title ? undefined : label}
+      labelledBy={title ? id : undefined}
+      width={width}
+      locked={locked}
+      delay={delay}
+      onClose={onClose}
+    >
       <div className="p-modal__box" data-bare={bare || undefined} style={{ minBlockSize: size }}>
         {onClose && !locked ? <SheetGrabber onClose={onClose} /> : null}
-        {closeLabel ? <IconButton className="p-modal__close" label={closeLabel} icon={<IconClose />} onClick={onClose} /> : null}
+        {closeLabel ? (
+          <IconButton className="p-modal__close" label={closeLabel} icon={<IconClose />} onClick={onClose} />
+        ) : null}
         {top}
-        <div ref={body} className="p-modal__body">{children}</div>
+        <div ref={body} className="p-modal__body">
+          {children}
+        </div>
         {footer ? <div className="p-modal__foot">{footer}</div> : null}
       </div>
     </Dialog>

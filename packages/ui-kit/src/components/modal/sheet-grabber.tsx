@@ -7,7 +7,8 @@ const far = 96
 const fast = 0.6
 
 /**
- * The bar at the top of a sheet; pulled down, the sheet follows the finger and closes past 96 px or by a flick, else springs back.
+ * The bar at the top of a sheet; pulled down, the sheet follows the
+ * finger and closes past 96 px or by a flick, else springs back.
  * Those without a pointer have Escape and the close button.
  */
 export const SheetGrabber = ({ onClose }: { onClose: () => void }) => {
@@ -39,8 +40,12 @@ export const SheetGrabber = ({ onClose }: { onClose: () => void }) => {
   }
   return (
     <div
-      className="p-modal__grabber" aria-hidden="true"
-      onPointerDown={onPointerDown} onPointerMove={onPointerMove} onPointerUp={release} onPointerCancel={release}
+      className="p-modal__grabber"
+      aria-hidden="true"
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={release}
+      onPointerCancel={release}
     />
   )
 }

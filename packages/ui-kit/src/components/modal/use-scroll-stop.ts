@@ -1,7 +1,10 @@
 import type { RefObject } from 'react'
 import { useEffect } from 'react'
 
-/** Makes a box that scrolls a stop of the Tab key as long as its content is higher than it, so that arrow keys can read on. */
+/**
+ * Makes a box that scrolls a stop of the Tab key as long as its
+ * content is higher than it, so that arrow keys can read on.
+ */
 export const useScrollStop = (box: RefObject<HTMLElement | null>, open: boolean): void => {
   useEffect(() => {
     const element = box.current

@@ -12,7 +12,20 @@ const box = (selector: string) => document.querySelector(selector)?.getBoundingC
 const strip = (
   <main className="p-shell__main">
     <section aria-label="Fruit Parade was still open">
-      <Notice title="Fruit Parade was still open" actions={<><Button size="sm" variant="primary">Go back to it</Button><Button size="sm">Copy the details</Button><Button size="sm" variant="text">No more of it</Button></>}>
+      <Notice
+        title="Fruit Parade was still open"
+        actions={
+          <>
+            <Button size="sm" variant="primary">
+              Go back to it
+            </Button>
+            <Button size="sm">Copy the details</Button>
+            <Button size="sm" variant="text">
+              No more of it
+            </Button>
+          </>
+        }
+      >
         <p>Its page closed at 18:00 without leaving the game.</p>
       </Notice>
     </section>

@@ -4,21 +4,30 @@ import { IconCheckFill, IconErrorFill, IconInfoFill, IconWarningFill } from '../
 /** Good, wrong, needs you, or a note. */
 export type Tone = 'ok' | 'bad' | 'warn' | 'info'
 
-/** The sign of each tone. */
-export const toneIcon = { ok: IconCheckFill, bad: IconErrorFill, warn: IconWarningFill, info: IconInfoFill } satisfies Record<Tone, unknown>
+/** The icon of each tone. */
+export const toneIcon = {
+  ok: IconCheckFill,
+  bad: IconErrorFill,
+  warn: IconWarningFill,
+  info: IconInfoFill,
+} satisfies Record<Tone, unknown>
 
 /** Props of `Notice`. */
 export type NoticeProps = {
   tone?: Tone
   title?: ReactNode
   children: ReactNode
-  /** One way on, at the end. */
+  /** One action, at the end. */
   action?: ReactNode
-  /** Several ways on: at the end, and below the words where there is no room beside them. */
+  /** Several actions: at the end, and below the text where there is no room beside it. */
   actions?: ReactNode
 }
 
-/** A message in the flow of a page. */
+/**
+ * A message in the flow of a page.
+ *
+ * @example <Notice tone="warn" title="Verify your number">Withdrawals need it.</Notice>
+ */
 export const Notice = ({ tone = 'info', title, children, action, actions }: NoticeProps) => {
   const Sign = toneIcon[tone]
   return (
@@ -34,7 +43,15 @@ export const Notice = ({ tone = 'info', title, children, action, actions }: Noti
   )
 }
 
-/** What the server refused, above the button of a form; it is read out at once. */
+/**
+ * An error above the button of a form; screen readers announce it at once.
+ *
+ * @example <FormError>User name and password do not match.</FormError>
+ */
 export const FormError = ({ title, children }: { title?: ReactNode; children: ReactNode }) => (
-  <div role="alert"><Notice tone="bad" title={title}>{children}</Notice></div>
+  <div role="alert">
+    <Notice tone="bad" title={title}>
+      {children}
+    </Notice>
+  </div>
 )

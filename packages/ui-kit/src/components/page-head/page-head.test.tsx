@@ -7,7 +7,10 @@ import * as stories from './page-head.stories.tsx'
 
 checkStories(stories)
 
-test.each([[1440, '38px'], [412, '24px']])('at %i px the title has %s, and is the one h1', async (width, size) => {
+test.each([
+  [1440, '38px'],
+  [412, '24px'],
+])('at %i px the title has %s, and is the one h1', async (width, size) => {
   await page.viewport(width, 900)
   const screen = await render(<PageHead title="Slots" hint="1,284 games" />)
   expect(getComputedStyle(screen.getByRole('heading', { level: 1, name: 'Slots' }).element()).fontSize).toBe(size)

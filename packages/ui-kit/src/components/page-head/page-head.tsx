@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react'
 
 /** Props of `PageHead`. */
-export type PageHeadProps = { title: ReactNode; hint?: ReactNode; breadcrumb?: ReactNode; end?: ReactNode; phone?: 'shown' | 'hidden' }
+export type PageHeadProps = {
+  title: ReactNode
+  hint?: ReactNode
+  breadcrumb?: ReactNode
+  end?: ReactNode
+  phone?: 'shown' | 'hidden'
+}
 
-/** The top of an inner page with its one `h1`; `phone="hidden"` leaves the title to the header there (it is still read out). */
+/**
+ * The top of an inner page with its one `h1`. With `phone="hidden"`
+ * the header shows the title there, and this one is read out only.
+ *
+ * @example <PageHead title="Deposit" hint="Usually within a minute" />
+ */
 export const PageHead = ({ title, hint, breadcrumb, end, phone = 'shown' }: PageHeadProps) => (
   <div className="p-page-head" data-phone={phone}>
     {breadcrumb}

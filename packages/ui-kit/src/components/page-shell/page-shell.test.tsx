@@ -8,11 +8,19 @@ import * as stories from './page-shell.stories.tsx'
 
 checkStories(stories)
 
-const shell = <PageShell skipLabel="Skip" header={<header className="p-header">Header</header>} menu={<nav>Menu</nav>}><p>Page</p></PageShell>
-const rectOf = (container: Element, selector: string) => container.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+const shell = (
+  <PageShell skipLabel="Skip" header={<header className="p-header">Header</header>} menu={<nav>Menu</nav>}>
+    <p>Page</p>
+  </PageShell>
+)
+const rectOf = (container: Element, selector: string) =>
+  container.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
 
 test.each([
-  [1440, 232, grid.wide.margin], [1100, 232, grid.desktop.margin], [900, 72, grid.tablet.margin], [412, 0, grid.phone.margin],
+  [1440, 232, grid.wide.margin],
+  [1100, 232, grid.desktop.margin],
+  [900, 72, grid.tablet.margin],
+  [412, 0, grid.phone.margin],
 ])('at %i px the menu is %i px wide and the margin of the page %i', async (width, menu, margin) => {
   await page.viewport(width, 900)
   const { container } = await render(shell)
@@ -32,7 +40,9 @@ test('a page is 1280 px wide at most, in the middle of what the menu leaves', as
 
 test('from right to left the menu stands at the right', async () => {
   await page.viewport(1440, 900)
-  onTestFinished(() => { document.documentElement.dir = 'ltr' })
+  onTestFinished(() => {
+    document.documentElement.dir = 'ltr'
+  })
   document.documentElement.dir = 'rtl'
   const { container } = await render(shell)
   expect(rectOf(container, '.p-shell__menu').right).toBe(document.documentElement.clientWidth)

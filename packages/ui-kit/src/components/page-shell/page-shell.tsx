@@ -14,20 +14,56 @@ export type PageShellProps = {
   footer?: ReactNode
   /** `full` gives the whole area under the header to the content, as a game needs it. */
   layout?: 'page' | 'full'
-  /** The content is a centre: a sheet with a main of its own. Header and menu stay in view behind it and are inert; a phone has no header. */
+  /**
+   * The content is a centre: a sheet with a main of its own. Header and
+   * menu stay in view behind it and are inert; a phone has no header.
+   */
   centre?: boolean
   children: ReactNode
 }
 
-/** The frame of every page: header, side menu, main, footer and bottom bar, each at its final size from the first paint. */
-export const PageShell = ({ skipLabel, header, menu, menuCollapsed, bottomBar, footer, layout = 'page', centre = false, children }: PageShellProps) => (
-  <div className="p-shell" data-menu={menu ? (menuCollapsed ? 'collapsed' : 'open') : 'none'} data-layout={layout} data-bar={bottomBar ? '' : undefined} data-centre={centre ? '' : undefined}>
-    {centre ? null : <a className="p-shell__skip" href="#main">{skipLabel}</a>}
-    <div className="p-shell__behind" inert={centre}>{header}</div>
-    {menu ? <div className="p-shell__menu" inert={centre}>{menu}</div> : null}
+/**
+ * The layout of every page: header, side menu, main, footer
+ * and bottom bar, each at its final size from the first paint.
+ *
+ * @example <PageShell skipLabel="Skip to content" header={header} footer={footer}>{page}</PageShell>
+ */
+export const PageShell = ({
+  skipLabel,
+  header,
+  menu,
+  menuCollapsed,
+  bottomBar,
+  footer,
+  layout = 'page',
+  centre = false,
+  children,
+}: PageShellProps) => (
+  <div
+    className="p-shell"
+    data-menu={menu ? (menuCollapsed ? 'collapsed' : 'open') : 'none'}
+    data-layout={layout}
+    data-bar={bottomBar ? '' : undefined}
+    data-centre={centre ? '' : undefined}
+  >
+    {centre ? null : (
+      <a className="p-shell__skip" href="#main">
+        {skipLabel}
+      </a>
+    )}
+    <div className="p-shell__behind" inert={centre}>
+      {header}
+    </div>
+    {menu ? (
+      <div className="p-shell__menu" inert={centre}>
+        {menu}
+      </div>
+    ) : null}
     <div className="p-shell__body">
       {/* One element for both: a main that turned into a div would throw its content away. */}
-      <div className="p-shell__main" id="main" role={centre ? undefined : 'main'} tabIndex={-1}>{children}</div>
+      <div className="p-shell__main" id="main" role={centre ? undefined : 'main'} tabIndex={-1}>
+        {children}
+      </div>
       {centre ? null : footer}
     </div>
     {bottomBar}

@@ -9,7 +9,10 @@ import * as stories from './pagination.stories.tsx'
 checkStories(stories)
 
 const { Last, Middle } = composeStories(stories)
-const cells = (container: Element) => [...container.querySelectorAll('.p-pages__cell')].map((cell) => cell.getBoundingClientRect()).filter(({ width }) => width > 0)
+const cells = (container: Element) =>
+  [...container.querySelectorAll('.p-pages__cell')]
+    .map((cell) => cell.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
 
 test.each([1440, 375, 320])('[MEM-04] at %d px every cell is 44 by 44 and stands on one line', async (width) => {
   await page.viewport(width, 900)

@@ -3,44 +3,108 @@ import { IconCaretLeft, IconCaretRight } from '../../icons/index.ts'
 import { Link } from '../link/link.tsx'
 import { pageWindow } from './page-window.ts'
 
-/** Props of `Pagination`; pages are counted from 1. */
+/**
+ * Props of `Pagination`; `page` is the current one of `pages`, counted from 1.
+ */
 export type PaginationProps = {
+  /** Accessible name. */
   label: string
   page: number
   pages: number
   /** Address of a page; without it the cells are buttons that call `onPage`. */
   hrefOf?: (page: number) => string
   onPage?: (page: number) => void
+  /** Accessible name of the arrow back. */
   prevLabel: string
+  /** Accessible name of the arrow forward. */
   nextLabel: string
-  /** Name of a page for those who listen, for example "Page 3". */
+  /** Accessible name of a page, for example "Page 3". */
   pageLabel?: (page: number) => string
 }
 
-type CellProps = Pick<PaginationProps, 'hrefOf' | 'onPage'> & { to: number; label?: string; current?: boolean; edge?: boolean; rel?: string; children: ReactNode }
-
-const Cell = ({ to, hrefOf, onPage, label, current, edge, rel, children }: CellProps) => {
-  const look = { className: 'p-pages__cell', 'data-edge': edge || undefined, 'aria-label': label, 'aria-current': current ? ('page' as const) : undefined }
-  if (hrefOf) return <Link {...look} href={hrefOf(to)} rel={rel}>{children}</Link>
-  return <button {...look} type="button" onClick={() => onPage?.(to)}>{children}</button>
+type CellProps = Pick<PaginationProps, 'hrefOf' | 'onPage'> & {
+  to: number
+  label?: string
+  current?: boolean
+  edge?: boolean
+  rel?: string
+  children: ReactNode
 }
 
-/** Pages as cells of 44 px; the current one has a coral base. The carets keep their places at both ends. */
-export const Pagination = ({ label, page, pages, hrefOf, onPage, prevLabel, nextLabel, pageLabel }: PaginationProps) => {
+const Cell = ({ to, hrefOf, onPage, label, current, edge, rel, children }: CellProps) => {
+  const look = {
+    className: 'p-pages__cell',
+    'data-edge': edge || undefined,
+    'aria-label': label,
+    'aria-current': current ? ('page' as const) : undefined,
+  }
+  if (hrefOf)
+    return (
+      <Link {...look} href={hrefOf(to)} rel={rel}>
+        {children}
+      </Link>
+    )
+  return (
+    <button {...look} type="button" onClick={() => onPage?.(to)}>
+      {children}
+    </button>
+  )
+}
+
+/**
+ * Pages as cells of 44 px.
+ *
+ * @example <Pagination label="Pages" page={2} pages={9} hrefOf={(page) => `?page=${page}`} prevLabel="Previous" nextLabel="Next" />
+ */
+export const Pagination = ({
+  label,
+  page,
+  pages,
+  hrefOf,
+  onPage,
+  prevLabel,
+  nextLabel,
+  pageLabel,
+}: PaginationProps) => {
   const go = { hrefOf, onPage }
   return (
     <nav className="p-pages" aria-label={label}>
-      {page > 1
-        ? <Cell {...go} to={page - 1} label={prevLabel} rel="prev"><IconCaretLeft /></Cell>
-        : <span className="p-pages__cell" data-off="" aria-hidden="true"><IconCaretLeft /></span>}
-      {pageWindow(page, pages).map((n, index, all) =>
-        n === 0
-          ? <span key={`after-${all[index - 1]}`} className="p-pages__gap" aria-hidden="true">…</span>
-          : <Cell {...go} key={n} to={n} label={pageLabel?.(n)} current={n === page} edge={(n === 1 || n === pages) && Math.abs(n - page) > 1}>{n}</Cell>,
+      {page > 1 ? (
+        <Cell {...go} to={page - 1} label={prevLabel} rel="prev">
+          <IconCaretLeft />
+        </Cell>
+      ) : (
+        <span className="p-pages__cell" data-off="" aria-hidden="true">
+          <IconCaretLeft />
+        </span>
       )}
-      {page < pages
-        ? <Cell {...go} to={page + 1} label={nextLabel} rel="next"><IconCaretRight /></Cell>
-        : <span className="p-pages__cell" data-off="" aria-hidden="true"><IconCaretRight /></span>}
+      {pageWindow(page, pages).map((n, index, all) =>
+        n === 0 ? (
+          <span key={`after-${all[index - 1]}`} className="p-pages__gap" aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <Cell
+            {...go}
+            key={n}
+            to={n}
+            label={pageLabel?.(n)}
+            current={n === page}
+            edge={(n === 1 || n === pages) && Math.abs(n - page) > 1}
+          >
+            {n}
+          </Cell>
+        ),
+      )}
+      {page < pages ? (
+        <Cell {...go} to={page + 1} label={nextLabel} rel="next">
+          <IconCaretRight />
+        </Cell>
+      ) : (
+        <span className="p-pages__cell" data-off="" aria-hidden="true">
+          <IconCaretRight />
+        </span>
+      )}
     </nav>
   )
 }

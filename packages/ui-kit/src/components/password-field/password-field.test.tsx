@@ -9,7 +9,9 @@ import * as stories from './password-field.stories.tsx'
 checkStories(stories)
 
 test('showing the password keeps the focus and the caret', async () => {
-  const screen = await render(<PasswordField label="Password" showLabel="Show password" hideLabel="Hide password" defaultValue="marigold" />)
+  const screen = await render(
+    <PasswordField label="Password" showLabel="Show password" hideLabel="Hide password" defaultValue="marigold" />,
+  )
   const input = screen.getByLabelText('Password', { exact: true })
   const element = input.element() as HTMLInputElement
   element.focus()

@@ -7,17 +7,35 @@ import { FieldFrame, fieldInput } from '../field/field-frame.tsx'
 /** Props of `PasswordField`. */
 export type PasswordFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'ref'> & {
+    /** Accessible name of the eye while the password is hidden. */
     showLabel: string
+    /** Accessible name of the eye while it is visible. */
     hideLabel: string
     /** Steps of the strength bar that are lit; without it there is no bar. */
     strength?: 0 | 1 | 2 | 3 | 4
-    /** Says the strength in words. */
+    /** The strength as text. */
     strengthLabel?: string
   }
 
-/** A password with an eye; showing it keeps the caret where it was. */
+/**
+ * A password with a button that shows it; the caret stays where it was.
+ *
+ * @example <PasswordField label="Password" showLabel="Show" hideLabel="Hide" autoComplete="current-password" />
+ */
 export const PasswordField = ({
-  label, hint, error, good, required, optional, action, showLabel, hideLabel, strength, strengthLabel, id, ...input
+  label,
+  hint,
+  error,
+  good,
+  required,
+  optional,
+  action,
+  showLabel,
+  hideLabel,
+  strength,
+  strengthLabel,
+  id,
+  ...input
 }: PasswordFieldProps) => {
   const own = useId()
   const box = useRef<HTMLInputElement>(null)
@@ -39,16 +57,40 @@ export const PasswordField = ({
   const keepFocus = (event: MouseEvent) => {
     if (document.activeElement === box.current) event.preventDefault()
   }
-  const bar = strength === undefined ? null : (
-    <div className="p-strength" data-level={strength} role="img" aria-label={strengthLabel} aria-hidden={strengthLabel ? undefined : true}>
-      <span /><span /><span /><span />
-    </div>
-  )
+  const bar =
+    strength === undefined ? null : (
+      <div
+        className="p-strength"
+        data-level={strength}
+        role="img"
+        aria-label={strengthLabel}
+        aria-hidden={strengthLabel ? undefined : true}
+      >
+        <span />
+        <span />
+        <span />
+        <span />
+      </div>
+    )
   return (
     <FieldFrame {...field} id={id ?? own} below={bar}>
       <div className="p-box">
-        <input {...input} {...fieldInput(id ?? own, field)} ref={box} className="p-box__input" type={shown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
-        <button className="p-box__button" type="button" aria-label={shown ? hideLabel : showLabel} onMouseDown={keepFocus} onClick={toggle}>
+        <input
+          {...input}
+          {...fieldInput(id ?? own, field)}
+          ref={box}
+          className="p-box__input"
+          type={shown ? 'text' : 'password'}
+          spellCheck={false}
+          autoCapitalize="none"
+        />
+        <button
+          className="p-box__button"
+          type="button"
+          aria-label={shown ? hideLabel : showLabel}
+          onMouseDown={keepFocus}
+          onClick={toggle}
+        >
           {shown ? <IconEyeSlash /> : <IconEye />}
         </button>
       </div>

@@ -24,26 +24,52 @@ export const CodeList = ({ label, searchLabel, clearLabel, noneLabel, countries,
     const country = found[index]
     if (country) onChoose(country.code)
   }
-  const list = useListbox({ lines: found.map(({ name }) => ({ text: name })), start: countries.findIndex(({ code }) => code === value), onChoose: choose })
+  const list = useListbox({
+    lines: found.map(({ name }) => ({ text: name })),
+    start: countries.findIndex(({ code }) => code === value),
+    onChoose: choose,
+  })
   const search = (text: string) => {
     setQuery(text)
     list.setActive(0)
   }
   const options = found.map(({ code, name, dial, flag }) => ({
-    value: code, label: name,
+    value: code,
+    label: name,
     start: <img className="p-phone__flag" src={flag} alt="" width={24} height={16} />,
-    end: <bdi className="p-phone__dial" dir="ltr">+{dial}</bdi>,
+    end: (
+      <bdi className="p-phone__dial" dir="ltr">
+        +{dial}
+      </bdi>
+    ),
   }))
   return (
     <>
       <div className="p-picker__search">
         <SearchField
-          label={searchLabel} clearLabel={clearLabel} value={query} onValue={search} onKeyDown={list.onKeyDown} data-autofocus=""
-          role="combobox" aria-autocomplete="list" aria-expanded={found.length > 0} aria-controls={found.length > 0 ? list.listId : undefined} aria-activedescendant={found.length > 0 ? list.activeId : undefined}
+          label={searchLabel}
+          clearLabel={clearLabel}
+          value={query}
+          onValue={search}
+          onKeyDown={list.onKeyDown}
+          data-autofocus=""
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={found.length > 0}
+          aria-controls={found.length > 0 ? list.listId : undefined}
+          aria-activedescendant={found.length > 0 ? list.activeId : undefined}
         />
       </div>
       {found.length > 0 ? (
-        <Listbox id={list.listId} label={label} options={options} value={value} active={list.active} onActive={list.setActive} onChoose={choose} />
+        <Listbox
+          id={list.listId}
+          label={label}
+          options={options}
+          value={value}
+          active={list.active}
+          onActive={list.setActive}
+          onChoose={choose}
+        />
       ) : (
         <p className="p-picker__none">{noneLabel}</p>
       )}

@@ -12,11 +12,23 @@ import * as stories from './phone-field.stories.tsx'
 
 checkStories(stories)
 
-const words = { label: 'Mobile', codeLabel: 'Country code', searchLabel: 'Search', clearLabel: 'Clear', closeLabel: 'Close', noneLabel: 'None' }
+const words = {
+  label: 'Mobile',
+  codeLabel: 'Country code',
+  searchLabel: 'Search',
+  clearLabel: 'Clear',
+  closeLabel: 'Close',
+  noneLabel: 'None',
+}
 
 const Kept = ({ country = 'VN' }: { country?: string }) => {
   const [value, setValue] = useState({ country, number: '' })
-  return <><PhoneField {...words} countries={phoneCountries} locale="en" value={value} onValue={setValue} /><button type="button">Next</button></>
+  return (
+    <>
+      <PhoneField {...words} countries={phoneCountries} locale="en" value={value} onValue={setValue} />
+      <button type="button">Next</button>
+    </>
+  )
 }
 
 test('[REG-14] the list hides 200 ms after the focus left it, not at once', async () => {
@@ -25,7 +37,9 @@ test('[REG-14] the list hides 200 ms after the focus left it, not at once', asyn
   await userEvent.click(screen.getByRole('button', { name: /Country code/ }))
   await expect.element(page.getByRole('combobox')).toHaveFocus()
   vi.useFakeTimers()
-  onTestFinished(() => { vi.useRealTimers() })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
   ;(screen.getByRole('button', { name: 'Next' }).element() as HTMLElement).focus()
   vi.advanceTimersByTime(190)
   expect(page.getByRole('listbox').query()).not.toBeNull()
@@ -39,7 +53,12 @@ test('[REG-14] the flag is 24 x 16 and every country of the list has one', async
   const flag = screen.container.querySelector('img')
   expect([flag?.width, flag?.height]).toEqual([24, 16])
   await waitFor(() => expect(flag?.naturalWidth).toBeGreaterThan(0))
-  expect(phoneCountries.every(({ code, dial, flag: address }) => /^[A-Z]{2}$/.test(code) && /^\d+$/.test(dial) && address.startsWith('data:image/svg+xml,'))).toBe(true)
+  expect(
+    phoneCountries.every(
+      ({ code, dial, flag: address }) =>
+        /^[A-Z]{2}$/.test(code) && /^\d+$/.test(dial) && address.startsWith('data:image/svg+xml,'),
+    ),
+  ).toBe(true)
 })
 
 test('a filled-in international number is cut even where it was typed', async () => {
@@ -88,7 +107,12 @@ test('right-to-left the code stands at the right and the digits stay left-to-rig
   onTestFinished(() => document.documentElement.removeAttribute('dir'))
   const screen = await render(<Kept />)
   const input = screen.getByRole('textbox').element()
-  expect(screen.getByRole('button', { name: /Country code/ }).element().getBoundingClientRect().left).toBeGreaterThan(input.getBoundingClientRect().left)
+  expect(
+    screen
+      .getByRole('button', { name: /Country code/ })
+      .element()
+      .getBoundingClientRect().left,
+  ).toBeGreaterThan(input.getBoundingClientRect().left)
   expect(getComputedStyle(input).direction).toBe('ltr')
   expect(getComputedStyle(input).textAlign).toBe('end')
 })

@@ -11,7 +11,10 @@ import { cleanNumber, splitPhone } from './split-phone.ts'
 
 /** Props of `PhoneField`: those of a field and of its input, and the words of its list. */
 export type PhoneFieldProps = FieldProps &
-  Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange' | 'onPaste' | 'ref'> & {
+  Omit<
+    ComponentProps<'input'>,
+    keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange' | 'onPaste' | 'ref'
+  > & {
     countries: readonly PhoneCountry[]
     value: PhoneNumber
     onValue: (value: PhoneNumber) => void
@@ -19,16 +22,53 @@ export type PhoneFieldProps = FieldProps &
     locale: string
     /** Name of the list, for example "Country code". */
     codeLabel: string
+    /** Accessible name of the search in the list. */
     searchLabel: string
+    /** Accessible name of its clear button. */
     clearLabel: string
+    /** Accessible name of the button that closes the list on a phone. */
     closeLabel: string
     /** When no country fits what was searched. */
     noneLabel: string
   }
 
-/** A mobile number with its dialling code. A full international number, pasted or filled in, is cut into the two. */
+/**
+ * A mobile number with its dialling code. A full international number, pasted or filled in, is split into both.
+ *
+ * @example
+ * <PhoneField
+ *   label="Mobile number"
+ *   countries={phoneCountries}
+ *   value={phone}
+ *   onValue={setPhone}
+ *   locale="en"
+ *   codeLabel="Country code"
+ *   searchLabel="Search"
+ *   clearLabel="Clear"
+ *   closeLabel="Close"
+ *   noneLabel="No country found"
+ * />
+ */
 export const PhoneField = ({
-  label, hint, error, good, required, optional, action, countries, value, onValue, locale, codeLabel, searchLabel, clearLabel, closeLabel, noneLabel, id, disabled, ...input
+  label,
+  hint,
+  error,
+  good,
+  required,
+  optional,
+  action,
+  countries,
+  value,
+  onValue,
+  locale,
+  codeLabel,
+  searchLabel,
+  clearLabel,
+  closeLabel,
+  noneLabel,
+  id,
+  disabled,
+  ...input
 }: PhoneFieldProps) => {
   const own = useId()
   const number = useRef<HTMLInputElement>(null)
@@ -37,7 +77,8 @@ export const PhoneField = ({
   const chosen = named.find(({ code }) => code === value.country) ?? named[0]
   const field = { label, hint, error, good, required, optional, action }
 
-  const type = (text: string) => onValue(splitPhone(text, countries, value.country) ?? { country: value.country, number: cleanNumber(text) })
+  const type = (text: string) =>
+    onValue(splitPhone(text, countries, value.country) ?? { country: value.country, number: cleanNumber(text) })
   const paste = (event: ClipboardEvent) => {
     const whole = splitPhone(event.clipboardData.getData('text'), countries, value.country)
     if (!whole) return
@@ -51,24 +92,55 @@ export const PhoneField = ({
   const box = (
     <div className="p-box p-phone" data-state={open ? 'open' : 'closed'}>
       <button
-        type="button" className="p-phone__code" aria-haspopup="dialog" aria-expanded={open} disabled={disabled || input.readOnly}
-        aria-label={`${codeLabel}, ${chosen?.name ?? ''} +${chosen?.dial ?? ''}`} onClick={() => setOpen(!open)}
+        type="button"
+        className="p-phone__code"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        disabled={disabled || input.readOnly}
+        aria-label={`${codeLabel}, ${chosen?.name ?? ''} +${chosen?.dial ?? ''}`}
+        onClick={() => setOpen(!open)}
       >
         {chosen ? <img className="p-phone__flag" src={chosen.flag} alt="" width={24} height={16} /> : null}
         <bdi dir="ltr">+{chosen?.dial}</bdi>
         <IconCaretDown size={16} className="p-phone__caret" />
       </button>
       <input
-        autoComplete="tel-national" {...input} {...fieldInput(id ?? own, field)} ref={number} className="p-box__input p-phone__input" type="tel" inputMode="tel"
-        dir="ltr" disabled={disabled} value={value.number} onChange={(event) => type(event.target.value)} onPaste={paste}
+        autoComplete="tel-national"
+        {...input}
+        {...fieldInput(id ?? own, field)}
+        ref={number}
+        className="p-box__input p-phone__input"
+        type="tel"
+        inputMode="tel"
+        dir="ltr"
+        disabled={disabled}
+        value={value.number}
+        onChange={(event) => type(event.target.value)}
+        onPaste={paste}
       />
       {good && !error ? <IconCheckFill className="p-box__good" /> : null}
     </div>
   )
   return (
     <FieldFrame {...field} id={id ?? own}>
-      <Picker open={open} onOpen={setOpen} anchor={box} label={codeLabel} closeLabel={closeLabel} delay={200} focusBack={() => number.current?.focus({ preventScroll: true })}>
-        <CodeList label={codeLabel} searchLabel={searchLabel} clearLabel={clearLabel} noneLabel={noneLabel} countries={named} value={chosen?.code} onChoose={choose} />
+      <Picker
+        open={open}
+        onOpen={setOpen}
+        anchor={box}
+        label={codeLabel}
+        closeLabel={closeLabel}
+        delay={200}
+        focusBack={() => number.current?.focus({ preventScroll: true })}
+      >
+        <CodeList
+          label={codeLabel}
+          searchLabel={searchLabel}
+          clearLabel={clearLabel}
+          noneLabel={noneLabel}
+          countries={named}
+          value={chosen?.code}
+          onChoose={choose}
+        />
       </Picker>
     </FieldFrame>
   )

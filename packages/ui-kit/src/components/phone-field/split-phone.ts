@@ -1,17 +1,33 @@
 import type { PhoneCountry, PhoneNumber } from './phone-country.ts'
 import { latinDigits } from '../field/latin-digits.ts'
 
-/** Digits and single spaces of what was typed or pasted, and a plus in front: whose code it begins may not be clear yet. */
+/**
+ * Digits and single spaces of what was typed or pasted, and a plus in front: whose code it begins may not be clear yet.
+ */
 export const cleanNumber = (text: string): string => {
   const plus = /^\s*[+\uFF0B]/.test(text) ? '+' : ''
-  return plus + latinDigits(text).replaceAll(/[^\d\s.-]/g, '').replaceAll(/[\s.-]+/g, ' ').trimStart()
+  return (
+    plus +
+    latinDigits(text)
+      .replaceAll(/[^\d\s.-]/g, '')
+      .replaceAll(/[\s.-]+/g, ' ')
+      .trimStart()
+  )
 }
 
 /**
- * Cuts a full international number ("+84 (0)91 234 56 78", "0084 …") into country and number; `undefined` for a national one
- * or a code that is not offered. Where two countries share a code, the one in the field stays.
+ * Splits a full international number ("+84 (0)91 234 56 78", "0084 …") into country and number.
+ *
+ * @param text what was typed or pasted
+ * @param current ISO 3166 code of the chosen country; it stays where two countries share a dialling code
+ * @returns country and number; undefined for a national number and for a code that is not offered
+ * @example splitPhone('+639171234567', phoneCountries, 'PH')
  */
-export const splitPhone = (text: string, countries: readonly PhoneCountry[], current: string): PhoneNumber | undefined => {
+export const splitPhone = (
+  text: string,
+  countries: readonly PhoneCountry[],
+  current: string,
+): PhoneNumber | undefined => {
   const plain = latinDigits(text).trim().replace('\uFF0B', '+')
   const [, rest] = /^(?:\+|00)\s*([\d(][\s\S]*)$/.exec(plain) ?? []
   if (rest === undefined) return undefined

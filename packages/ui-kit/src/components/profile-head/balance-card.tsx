@@ -5,19 +5,36 @@ import { Spinner } from '../spinner/spinner.tsx'
 
 /** Props of `BalanceCard`. */
 export type BalanceCardProps = {
+  /** Text above the amount. */
   label: string
-  /** Formatted sum. */
+  /** The formatted amount. */
   sum: string
   hidden?: boolean
   refreshing?: boolean
+  /** Accessible name of the refresh button. */
   refreshLabel: string
   onRefresh: () => void
   /** Buttons under it: Deposit, Withdraw. */
   children?: ReactNode
 }
 
-/** The balance in the drawer, with its two buttons. */
-export const BalanceCard = ({ label, sum, hidden, refreshing, refreshLabel, onRefresh, children }: BalanceCardProps) => (
+/**
+ * The balance in the drawer, with its two buttons.
+ *
+ * @example
+ * <BalanceCard label="Balance" sum="₱4,821.50" refreshLabel="Refresh" onRefresh={refresh}>
+ *   <LinkButton href="/deposit">Deposit</LinkButton>
+ * </BalanceCard>
+ */
+export const BalanceCard = ({
+  label,
+  sum,
+  hidden,
+  refreshing,
+  refreshLabel,
+  onRefresh,
+  children,
+}: BalanceCardProps) => (
   <div className="p-balance">
     <div className="p-balance__card">
       <div>

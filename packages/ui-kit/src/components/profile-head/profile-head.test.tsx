@@ -6,11 +6,23 @@ import * as stories from './profile-head.stories.tsx'
 
 checkStories(stories)
 
-const card = (refreshing: boolean, hidden = false) => <BalanceCard label="Balance" sum="₱ 4,821.50" refreshing={refreshing} hidden={hidden} refreshLabel="Refresh balance" onRefresh={() => undefined} />
+const card = (refreshing: boolean, hidden = false) => (
+  <BalanceCard
+    label="Balance"
+    sum="₱ 4,821.50"
+    refreshing={refreshing}
+    hidden={hidden}
+    refreshLabel="Refresh balance"
+    onRefresh={() => undefined}
+  />
+)
 
 test('the sum stays while it refreshes, and nothing moves', async () => {
   const screen = await render(card(false))
-  const places = () => [...screen.container.querySelectorAll('.p-balance__card, .p-balance__sum, button')].map((part) => part.getBoundingClientRect().toJSON() as unknown)
+  const places = () =>
+    [...screen.container.querySelectorAll('.p-balance__card, .p-balance__sum, button')].map(
+      (part) => part.getBoundingClientRect().toJSON() as unknown,
+    )
   const before = places()
   await screen.rerender(card(true))
   expect(places()).toEqual(before)

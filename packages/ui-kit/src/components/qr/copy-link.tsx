@@ -4,7 +4,12 @@ import { Button } from '../button/button.tsx'
 
 type Props = { link: string; label: string; copiedLabel: string }
 
-/** Copies an address and says so for two seconds; where the browser refuses, the address stands there, chosen, to be copied by hand. */
+/**
+ * A button that copies `link`: its text is `label`, for two seconds
+ * `copiedLabel`. Where the browser refuses, the address shows selected.
+ *
+ * @example <CopyLink link="https://vesper.example/a/7" label="Copy link" copiedLabel="Copied" />
+ */
 export const CopyLink = ({ link, label, copiedLabel }: Props) => {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
   const field = useRef<HTMLInputElement>(null)
@@ -27,10 +32,16 @@ export const CopyLink = ({ link, label, copiedLabel }: Props) => {
   }
   return (
     <>
-      {state === 'refused'
-        ? <input ref={field} className="p-qr-card__link" readOnly value={link} aria-label={label} />
-        : <Button block icon={state === 'copied' ? <IconCheck /> : <IconCopy />} onClick={() => void copy()}>{state === 'copied' ? copiedLabel : label}</Button>}
-      <span className="p-hidden" role="status">{state === 'copied' ? copiedLabel : ''}</span>
+      {state === 'refused' ? (
+        <input ref={field} className="p-qr-card__link" readOnly value={link} aria-label={label} />
+      ) : (
+        <Button block icon={state === 'copied' ? <IconCheck /> : <IconCopy />} onClick={() => void copy()}>
+          {state === 'copied' ? copiedLabel : label}
+        </Button>
+      )}
+      <span className="p-hidden" role="status">
+        {state === 'copied' ? copiedLabel : ''}
+      </span>
     </>
   )
 }

@@ -11,11 +11,13 @@ import { savePicture } from './save-picture.ts'
 export type QrCardProps = {
   /** Where the code leads; without it there is no card. */
   link?: string
-  /** Names the code for those who listen, for example "QR code of the Android app". */
+  /** Accessible name of the code, for example "QR code of the Android app". */
   label: string
   /** A line under the code. */
   caption?: ReactNode
+  /** Text of the button that copies the link. */
   copyLabel: string
+  /** Its text for two seconds afterwards. */
   copiedLabel: string
   /** Name of the button that saves the code as a picture; without it there is none. */
   saveLabel?: string
@@ -26,8 +28,21 @@ export type QrCardProps = {
 /** Edge of the white square in px, with its quiet zone. */
 const square = 168
 
-/** [CON-03] A code on a white square of 168 px, a caption, and the link to copy; no link, no card. */
-export const QrCard = ({ link, label, caption, copyLabel, copiedLabel, saveLabel, fileName = 'code.png' }: QrCardProps) => {
+/**
+ * [CON-03] A QR code on white, 168 px, with a caption and a
+ * button that copies the link. It renders nothing without a link.
+ *
+ * @example <QrCard link="https://vesper.example/app" label="QR code of the app" copyLabel="Copy link" copiedLabel="Copied" />
+ */
+export const QrCard = ({
+  link,
+  label,
+  caption,
+  copyLabel,
+  copiedLabel,
+  saveLabel,
+  fileName = 'code.png',
+}: QrCardProps) => {
   const box = useRef<HTMLDivElement>(null)
   if (!link) return null
   const save = async () => {
@@ -37,11 +52,17 @@ export const QrCard = ({ link, label, caption, copyLabel, copiedLabel, saveLabel
   }
   return (
     <figure className="p-qr-card">
-      <div ref={box} className="p-qr-card__code"><QrCode value={link} label={label} size={square} /></div>
+      <div ref={box} className="p-qr-card__code">
+        <QrCode value={link} label={label} size={square} />
+      </div>
       {caption ? <figcaption className="p-qr-card__caption">{caption}</figcaption> : null}
       <div className="p-qr-card__actions">
         <CopyLink link={link} label={copyLabel} copiedLabel={copiedLabel} />
-        {saveLabel ? <Button variant="text" block icon={<IconDownload />} onClick={() => void save()}>{saveLabel}</Button> : null}
+        {saveLabel ? (
+          <Button variant="text" block icon={<IconDownload />} onClick={() => void save()}>
+            {saveLabel}
+          </Button>
+        ) : null}
       </div>
     </figure>
   )

@@ -5,7 +5,7 @@ import { qrDefaults } from './qr-defaults.ts'
 export type QrCodeProps = {
   /** The address or text that the code carries. */
   value: string
-  /** Names the picture for those who listen. */
+  /** Accessible name of the picture. */
   label: string
   /** Edge in px, with the quiet zone. */
   size?: number
@@ -13,7 +13,21 @@ export type QrCodeProps = {
   quiet?: number
 }
 
-/** [CON-03] A code, always black on white: cameras read no other. Level M, 100 px and a quiet zone of 3 modules by default. */
+/**
+ * [CON-03] A QR code, always black on white. Level M, 100 px and a quiet zone of 3 modules unless set.
+ *
+ * @example <QrCode value="https://vesper.example/app" label="QR code of the app" size={168} />
+ */
 export const QrCode = ({ value, label, size = qrDefaults.size, quiet = 3 }: QrCodeProps) => (
-  <QRCodeSVG className="p-qr" value={value} size={size} level={qrDefaults.level} boostLevel={false} marginSize={quiet} title={label} role="img" aria-label={label} />
+  <QRCodeSVG
+    className="p-qr"
+    value={value}
+    size={size}
+    level={qrDefaults.level}
+    boostLevel={false}
+    marginSize={quiet}
+    title={label}
+    role="img"
+    aria-label={label}
+  />
 )

@@ -26,7 +26,8 @@ const dots = async (address: string, size: number) => {
   pen.drawImage(picture, 0, 0, size, size)
   return pen.getImageData(0, 0, size, size).data
 }
-const addressOf = (code: Element) => `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(code))}`
+const addressOf = (code: Element) =>
+  `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(code))}`
 
 test.each([100, 168, 336])('[CON-03] the drawn code can be read at %i px', async (size) => {
   const screen = await render(<QrCode value={link} label="Code" />)
@@ -35,7 +36,12 @@ test.each([100, 168, 336])('[CON-03] the drawn code can be read at %i px', async
 })
 
 test('[CON-03] a bare code is 100 px; that of a card 168 with a quiet zone of 3 modules, in a wrapper of 200', async () => {
-  const screen = await render(<><QrCode value={link} label="Bare" /><QrCard {...words} link={link} /></>)
+  const screen = await render(
+    <>
+      <QrCode value={link} label="Bare" />
+      <QrCard {...words} link={link} />
+    </>,
+  )
   expect(screen.getByRole('img', { name: 'Bare' }).element().getBoundingClientRect().width).toBe(100)
   const code = screen.getByRole('img', { name: 'QR code of the app' }).element()
   expect([code.getBoundingClientRect().width, code.getBoundingClientRect().height]).toEqual([168, 168])
@@ -46,7 +52,8 @@ test('[CON-03] a bare code is 100 px; that of a card 168 with a quiet zone of 3 
 test('[CON-03] level M: a code stays readable with a stain on its middle', async () => {
   const screen = await render(<QrCode value={link} label="Code" size={330} />)
   const data = await dots(addressOf(screen.getByRole('img').element()), 330)
-  for (let y = 140; y < 185; y += 1) for (let x = 140; x < 185; x += 1) data.set([255, 255, 255, 255], (y * 330 + x) * 4)
+  for (let y = 140; y < 185; y += 1)
+    for (let x = 140; x < 185; x += 1) data.set([255, 255, 255, 255], (y * 330 + x) * 4)
   expect(readCode(data, 330, 330)?.data).toBe(link)
 })
 
@@ -67,7 +74,14 @@ test('[SIDE-04] without a link there is no card', async () => {
 })
 
 test('where copying is refused, the address stands there, chosen', async () => {
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: vi.fn(async () => { throw new Error('refused') }) } })
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: {
+      writeText: vi.fn(async () => {
+        throw new Error('refused')
+      }),
+    },
+  })
   const screen = await render(<QrCard {...words} link={link} />)
   await userEvent.click(screen.getByRole('button', { name: 'Copy link' }))
   await expect.element(screen.getByRole('textbox', { name: 'Copy link' })).toHaveValue(link)

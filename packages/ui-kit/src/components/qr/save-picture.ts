@@ -20,7 +20,10 @@ const drawn = (code: SVGSVGElement): HTMLCanvasElement | undefined => {
   return canvas
 }
 
-/** [CON-03] The drawn code as a PNG of 800 px with a white edge of 20, for a phone that cannot photograph its own screen. */
+/**
+ * [CON-03] The drawn code as a PNG of 800 px with a white edge
+ * of 20, for a phone that cannot photograph its own screen.
+ */
 export const savePicture = (code: SVGSVGElement): Promise<Blob | null> =>
   new Promise((resolve) => {
     const canvas = drawn(code)

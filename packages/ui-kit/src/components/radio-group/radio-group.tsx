@@ -18,14 +18,37 @@ export type RadioGroupProps<Value extends string> = FieldProps & {
   name?: string
 }
 
-/** One of a few, all in view with their hints; the whole row is the target, arrow keys choose. */
-export const RadioGroup = <Value extends string>({ options, value, onValue, look = 'rows', beside = false, name, ...field }: RadioGroupProps<Value>) => {
+/**
+ * One of a few choices, all visible with their hints; arrow keys choose.
+ *
+ * @example <RadioGroup label="Method" options={[{ value: 'gcash', label: 'GCash' }]} value={method} onValue={setMethod} />
+ */
+export const RadioGroup = <Value extends string>({
+  options,
+  value,
+  onValue,
+  look = 'rows',
+  beside = false,
+  name,
+  ...field
+}: RadioGroupProps<Value>) => {
   const id = useId()
   return (
-    <GroupFrame {...field} id={id} role="radiogroup" className={beside ? 'p-options p-options-beside' : 'p-options'} look={look}>
+    <GroupFrame
+      {...field}
+      id={id}
+      role="radiogroup"
+      className={beside ? 'p-options p-options-beside' : 'p-options'}
+      look={look}
+    >
       {options.map((option, index) => (
         <OptionRow
-          key={option.value} {...option} type="radio" id={`${id}-${index}`} name={name ?? id} checked={option.value === value}
+          key={option.value}
+          {...option}
+          type="radio"
+          id={`${id}-${index}`}
+          name={name ?? id}
+          checked={option.value === value}
           onChange={() => onValue(option.value)}
         />
       ))}

@@ -23,26 +23,54 @@ const Announcements = ({ first = '2', ...props }: Partial<ReaderProps> & { first
   const [current, setCurrent] = useState<string | null>(first)
   const title = rows.find(({ id }) => id === current)?.title ?? 'Choose a notice'
   return (
-    <Reader label="Announcements" rows={rows} current={current} onChoose={setCurrent} onBack={() => setCurrent(null)} backLabel="Back to the list" {...props}>
+    <Reader
+      label="Announcements"
+      rows={rows}
+      current={current}
+      onChoose={setCurrent}
+      onBack={() => setCurrent(null)}
+      backLabel="Back to the list"
+      {...props}
+    >
       <h2>{title}</h2>
-      <p>From Monday 18 to Sunday 24 August every round in the nine fishing halls counts towards one ranking. You need no sign-up: your best hundred shots of each day are added up at midnight.</p>
+      <p>
+        From Monday 18 to Sunday 24 August every round in the nine fishing halls counts towards one ranking. You need no
+        sign-up: your best hundred shots of each day are added up at midnight.
+      </p>
     </Reader>
   )
 }
 
 const dossier = {
-  purpose: 'Announcements, messages, articles: short titles, and a text for each. For figures take DataTable, for places with an address of their own SplitCentre.',
+  purpose:
+    'Announcements, messages, articles: short titles, and a text for each. For figures take DataTable, for places with an address of their own SplitCentre.',
   anatomyOf: 'InPage',
   anatomy: [
     { at: '.p-reader__head', name: 'Above the list', says: 'A search or tabs that narrow it.' },
     { at: '.p-reader__row[aria-current]', name: 'Open row', says: 'accent-soft, weight 600 and aria-current.' },
-    { at: '.p-reader__row[data-unread]', name: 'Not read', says: 'A dot of 8 in accent-text, the title in 600, and words for those who listen.' },
+    {
+      at: '.p-reader__row[data-unread]',
+      name: 'Not read',
+      says: 'A dot of 8 in accent-text, the title in 600, and words for those who listen.',
+    },
     { at: '.p-reader__text', name: 'What was chosen', says: 'Its title first; in a modal it scrolls by itself.' },
   ],
-  dos: [{ says: 'Open the first row by yourself only where nothing is marked as read by it.' }, { says: 'Keep the open row in the address, so that it can be sent to somebody.' }],
-  donts: [{ says: 'Do not put actions into the rows; they stand below the text.' }, { says: 'Do not end a list after ten without pages.' }],
-  accessibility: ['A navigation with a name; the open row is aria-current.', 'On a phone the focus goes to the text that took the place of the list, and back to the row.'],
-  keyboard: [{ keys: 'Tab', does: 'From row to row, then into the text' }, { keys: 'Enter, Space', does: 'Opens the row' }],
+  dos: [
+    { says: 'Open the first row by yourself only where nothing is marked as read by it.' },
+    { says: 'Keep the open row in the address, so that it can be sent to somebody.' },
+  ],
+  donts: [
+    { says: 'Do not put actions into the rows; they stand below the text.' },
+    { says: 'Do not end a list after ten without pages.' },
+  ],
+  accessibility: [
+    'A navigation with a name; the open row is aria-current.',
+    'On a phone the focus goes to the text that took the place of the list, and back to the row.',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'From row to row, then into the text' },
+    { keys: 'Enter, Space', does: 'Opens the row' },
+  ],
 } satisfies Dossier
 
 const meta: Meta<typeof Reader> = { title: 'Data/Reader', component: Reader, parameters: { dossier } }
@@ -50,20 +78,54 @@ export default meta
 
 export const Playground: StoryObj<typeof Reader> = {
   args: {
-    label: 'Announcements', rows, current: '2', onChoose: fn(), onBack: fn(), backLabel: 'Back to the list', fill: false,
-    children: <><h2>Ocean King week</h2><p>Your best hundred shots of each day are added up at midnight.</p></>,
+    label: 'Announcements',
+    rows,
+    current: '2',
+    onChoose: fn(),
+    onBack: fn(),
+    backLabel: 'Back to the list',
+    fill: false,
+    children: (
+      <>
+        <h2>Ocean King week</h2>
+        <p>Your best hundred shots of each day are added up at midnight.</p>
+      </>
+    ),
   },
   render: kept(Reader, 'current', 'onChoose'),
 }
-export const InPage: Story = { render: () => <Announcements head={<SearchField label="Search the announcements" clearLabel="Clear the search" value="" onValue={nothing} />} /> }
+export const InPage: Story = {
+  render: () => (
+    <Announcements
+      head={<SearchField label="Search the announcements" clearLabel="Clear the search" value="" onValue={nothing} />}
+    />
+  ),
+}
 export const List: Story = { render: () => <Announcements first={null} /> }
-export const NothingFound: Story = { render: () => <Announcements first={null} instead={<EmptyState title="Nothing is called that" />} /> }
+export const NothingFound: Story = {
+  render: () => <Announcements first={null} instead={<EmptyState title="Nothing is called that" />} />,
+}
 export const InModal: Story = {
   parameters: { docs: { story: { inline: false, height: '640px' } } },
-  render: () => <Modal open bare name="noticeModal" title="Announcements" closeLabel="Close" onClose={nothing} width={1080}><Announcements fill /></Modal>,
+  render: () => (
+    <Modal open bare name="noticeModal" title="Announcements" closeLabel="Close" onClose={nothing} width={1080}>
+      <Announcements fill />
+    </Modal>
+  ),
 }
 export const LongWords: Story = {
-  render: () => <Announcements rows={[{ id: '2', title: 'Paanongpinagsasama-samaangmgapinakamagagandangsubok sa buong linggo hanggang hatinggabi', meta: 'Abiso, Miyerkoles 12 Agosto', unread: 'hindi pa nababasa' }]} />,
+  render: () => (
+    <Announcements
+      rows={[
+        {
+          id: '2',
+          title: 'Paanongpinagsasama-samaangmgapinakamagagandangsubok sa buong linggo hanggang hatinggabi',
+          meta: 'Abiso, Miyerkoles 12 Agosto',
+          unread: 'hindi pa nababasa',
+        },
+      ]}
+    />
+  ),
 }
 export const Chosen: Story = {
   render: () => <Announcements />,

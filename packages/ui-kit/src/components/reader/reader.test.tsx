@@ -8,12 +8,22 @@ import * as stories from './reader.stories.tsx'
 
 checkStories(stories)
 
-const rows = [{ id: 'a', title: 'One', unread: 'not read' }, { id: 'b', title: 'Two' }]
+const rows = [
+  { id: 'a', title: 'One', unread: 'not read' },
+  { id: 'b', title: 'Two' },
+]
 
 const Both = () => {
   const [current, setCurrent] = useState<string | null>(null)
   return (
-    <Reader label="Messages" rows={rows} current={current} onChoose={setCurrent} onBack={() => setCurrent(null)} backLabel="Back">
+    <Reader
+      label="Messages"
+      rows={rows}
+      current={current}
+      onChoose={setCurrent}
+      onBack={() => setCurrent(null)}
+      backLabel="Back"
+    >
       <h2>{`Text of ${current ?? 'none'}`}</h2>
     </Reader>
   )

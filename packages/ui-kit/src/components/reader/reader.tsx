@@ -22,6 +22,7 @@ export type ReaderProps = {
   onChoose: (id: string) => void
   /** Back to the list, on a phone. */
   onBack: () => void
+  /** Accessible name of the arrow back on a phone. */
   backLabel: string
   /** Above the list: a search, tabs. */
   head?: ReactNode
@@ -34,8 +35,27 @@ export type ReaderProps = {
   children: ReactNode
 }
 
-/** A list and what was chosen in it, one beside the other; on a phone one at a time. */
-export const Reader = ({ label, rows, current, onChoose, onBack, backLabel, head, instead, foot, fill, children }: ReaderProps) => {
+/**
+ * A list beside the item that was chosen in it; a phone shows one at a time.
+ *
+ * @example
+ * <Reader label="Messages" rows={rows} current={open} onChoose={setOpen} onBack={() => setOpen(null)} backLabel="Back">
+ *   {message}
+ * </Reader>
+ */
+export const Reader = ({
+  label,
+  rows,
+  current,
+  onChoose,
+  onBack,
+  backLabel,
+  head,
+  instead,
+  foot,
+  fill,
+  children,
+}: ReaderProps) => {
   const text = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLElement>(null)
   const before = useRef(current)
@@ -58,8 +78,18 @@ export const Reader = ({ label, rows, current, onChoose, onBack, backLabel, head
             <ul>
               {rows.map(({ id, title, meta, unread }) => (
                 <li key={id}>
-                  <button type="button" className="p-reader__row" data-row={id} data-unread={unread ? '' : undefined} aria-current={id === current || undefined} onClick={() => onChoose(id)}>
-                    <span className="p-reader__title">{title}{unread ? <span className="p-hidden">{` (${unread})`}</span> : null}</span>
+                  <button
+                    type="button"
+                    className="p-reader__row"
+                    data-row={id}
+                    data-unread={unread ? '' : undefined}
+                    aria-current={id === current || undefined}
+                    onClick={() => onChoose(id)}
+                  >
+                    <span className="p-reader__title">
+                      {title}
+                      {unread ? <span className="p-hidden">{` (${unread})`}</span> : null}
+                    </span>
                     {meta ? <span className="p-reader__meta">{meta}</span> : null}
                   </button>
                 </li>
@@ -70,7 +100,11 @@ export const Reader = ({ label, rows, current, onChoose, onBack, backLabel, head
         {foot ? <div className="p-reader__foot">{foot}</div> : null}
       </div>
       <div ref={text} className="p-reader__text" tabIndex={-1}>
-        <div className="p-reader__back"><Button variant="text" icon={<IconArrowLeft />} onClick={onBack}>{backLabel}</Button></div>
+        <div className="p-reader__back">
+          <Button variant="text" icon={<IconArrowLeft />} onClick={onBack}>
+            {backLabel}
+          </Button>
+        </div>
         {children}
       </div>
     </div>

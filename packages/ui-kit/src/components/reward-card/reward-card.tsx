@@ -3,11 +3,12 @@ import { LazyImage } from '../lazy-image/lazy-image.tsx'
 
 /** Props of `RewardCard`. */
 export type RewardCardProps = {
+  /** Name of the reward. */
   name: string
   text?: ReactNode
-  /** What it is worth and must be played for, in one breath. */
+  /** What it is worth and its wagering requirement, in one sentence. */
   terms?: ReactNode
-  /** Picture of the thing; without one the sign of its kind stands there. */
+  /** Picture of the reward; `sign` without one. */
   picture?: string | null
   /** An icon of 48. */
   sign: ReactNode
@@ -19,7 +20,11 @@ export type RewardCardProps = {
   action: ReactNode
 }
 
-/** Something that points buy: what it is, what it costs, and the way to it. It is a list item. */
+/**
+ * A reward of the points shop: what it is, what it costs, the button. It is a list item.
+ *
+ * @example <RewardCard name="₱100 bonus" sign={<IconGift size={48} />} cost="500" costLabel="points" action={<Button>Redeem</Button>} />
+ */
 export const RewardCard = ({ name, text, terms, picture, sign, badge, cost, costLabel, action }: RewardCardProps) => (
   <li className="p-reward">
     <div className="p-reward__picture">
@@ -32,18 +37,34 @@ export const RewardCard = ({ name, text, terms, picture, sign, badge, cost, cost
       {terms ? <p className="p-reward__text">{terms}</p> : null}
     </div>
     <div className="p-reward__foot">
-      <p className="p-reward__cost"><span className="p-reward__figure">{cost}</span> {costLabel}</p>
+      <p className="p-reward__cost">
+        <span className="p-reward__figure">{cost}</span> {costLabel}
+      </p>
       {action}
     </div>
   </li>
 )
 
-/** Rewards side by side: four a row on a wide page, one on a phone. */
-export const RewardGrid = ({ label, children }: { label: string; children: ReactNode }) => <ul className="p-rewards" aria-label={label}>{children}</ul>
+/**
+ * A list of rewards: four a row on a wide page, one on a phone. `label` is the accessible name.
+ *
+ * @example <RewardGrid label="Rewards">{cards}</RewardGrid>
+ */
+export const RewardGrid = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul className="p-rewards" aria-label={label}>
+    {children}
+  </ul>
+)
 
-/** As many rewards that are still loading. */
+/**
+ * Placeholders of `count` rewards.
+ *
+ * @example <RewardSkeleton count={8} />
+ */
 export const RewardSkeleton = ({ count }: { count: number }) => (
   <ul className="p-rewards" aria-hidden="true">
-    {Array.from({ length: count }, (_, index) => <li key={index} className="p-reward p-skeleton" />)}
+    {Array.from({ length: count }, (_, index) => (
+      <li key={index} className="p-reward p-skeleton" />
+    ))}
   </ul>
 )

@@ -12,5 +12,7 @@ test('44 high, text of 16 px on a phone, a clear button that can be hit in 44', 
   const screen = await render(<SearchField label="Search" clearLabel="Clear" value="jade" onValue={() => undefined} />)
   expect(screen.container.querySelector('.p-search')?.getBoundingClientRect().height).toBe(44)
   expect(getComputedStyle(screen.getByRole('searchbox').element()).fontSize).toBe('16px')
-  expect(Number.parseFloat(getComputedStyle(screen.getByRole('button').element(), '::after').height)).toBeGreaterThanOrEqual(44)
+  expect(
+    Number.parseFloat(getComputedStyle(screen.getByRole('button').element(), '::after').height),
+  ).toBeGreaterThanOrEqual(44)
 })

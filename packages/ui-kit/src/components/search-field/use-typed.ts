@@ -1,13 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * What is typed into a search that an address follows: the field shows every key at once, `say` hears of it after a pause in
- * the typing, and what comes back late overwrites nothing. What `said` says of itself, after Back, the field takes over.
+ * What is typed into a search that an address follows: the field shows every key at
+ * once, `say` is called after a pause in the typing, and what comes back late
+ * overwrites nothing. What `said` says of itself, after Back, the field takes over.
+ *
+ * @param said the value of the owner
+ * @param pause milliseconds after the last key
+ * @returns the typed value and its setter
+ * @example const [typed, setTyped] = useTyped(query, setQuery)
  */
-export function useTyped(said: string, say: (text: string) => void, pause = 300): readonly [typed: string, type: (text: string) => void] {
+export function useTyped(
+  said: string,
+  say: (text: string) => void,
+  pause = 300,
+): readonly [typed: string, type: (text: string) => void] {
   const [typed, type] = useState(said)
   const [heard, setHeard] = useState(said)
-  /** What was told and has not come back yet. */
+  /** What was passed to `say` and is not in `said` yet. */
   const [told, setTold] = useState<readonly string[]>([])
   if (said !== heard) {
     setHeard(said)

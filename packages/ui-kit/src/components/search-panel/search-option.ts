@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** A line that a search found. */
 export type SearchOption = {
-  /** Told apart from all others of the panel. */
+  /** Unique in the panel. */
   id: string
   label: string
   /** Language of the label when it is not the page's. */
@@ -10,7 +10,7 @@ export type SearchOption = {
   /** A small line under it. */
   sub?: ReactNode
   picture?: ReactNode
-  /** At the end, for example a sign that it is closed. */
+  /** At the end, for example a tag that the game is closed. */
   end?: ReactNode
   /** Where it leads; without it `onChoose` makes the line do something. */
   href?: string

@@ -7,9 +7,16 @@ import * as stories from './section.stories.tsx'
 
 checkStories(stories)
 
-const section = <Section title="Hot now" hint="In the last hour" action={{ label: 'All hot games', shortLabel: 'All', href: '/hot' }}><p>Games</p></Section>
+const section = (
+  <Section title="Hot now" hint="In the last hour" action={{ label: 'All hot games', shortLabel: 'All', href: '/hot' }}>
+    <p>Games</p>
+  </Section>
+)
 
-test.each([[1440, 'All hot games', '24px', true], [412, 'All', '20px', false]])('at %i px its link says "%s"', async (width, words, size, hint) => {
+test.each([
+  [1440, 'All hot games', '24px', true],
+  [412, 'All', '20px', false],
+])('at %i px its link says "%s"', async (width, words, size, hint) => {
   await page.viewport(width, 900)
   const screen = await render(section)
   const link = screen.getByRole('link', { name: 'All hot games' })

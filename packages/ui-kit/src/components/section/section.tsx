@@ -7,7 +7,7 @@ import { Link } from '../link/link.tsx'
 export type SectionProps = {
   title: ReactNode
   level?: 1 | 2 | 3
-  /** Small words after the title. */
+  /** A hint after the title. */
   hint?: ReactNode
   /** Where the rest is; `shortLabel` takes its place on a phone. */
   action?: { label: string; shortLabel?: string; href: string }
@@ -16,14 +16,20 @@ export type SectionProps = {
   children: ReactNode
 }
 
-/** A titled part of a page, 48 px from the next (32 on a phone). */
+/**
+ * A titled part of a page, 48 px from the next (32 on a phone).
+ *
+ * @example <Section title="Hot games" action={{ label: 'Show all', href: '/hot' }}>{games}</Section>
+ */
 export const Section = ({ title, level = 2, hint, action, end, children }: SectionProps) => {
   const id = useId()
   const Heading = `h${level}` as const
   return (
     <section className="p-section" aria-labelledby={id}>
       <div className="p-section__head">
-        <Heading className="p-section__title" id={id}>{title}</Heading>
+        <Heading className="p-section__title" id={id}>
+          {title}
+        </Heading>
         {hint ? <span className="p-section__hint">{hint}</span> : null}
         {end ? <div className="p-section__end">{end}</div> : null}
         {action ? (

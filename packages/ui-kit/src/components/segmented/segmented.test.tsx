@@ -10,7 +10,18 @@ checkStories(stories)
 
 test('at rest nothing is chosen', async () => {
   const onValue = vi.fn()
-  const screen = await render(<Segmented disabled label="By" value="name" onValue={onValue} options={[{ value: 'name', label: 'Username' }, { value: 'number', label: 'Number' }]} />)
+  const screen = await render(
+    <Segmented
+      disabled
+      label="By"
+      value="name"
+      onValue={onValue}
+      options={[
+        { value: 'name', label: 'Username' },
+        { value: 'number', label: 'Number' },
+      ]}
+    />,
+  )
   await screen.getByText('Number').click({ force: true })
   await expect.element(screen.getByRole('radio', { name: 'Username' })).toBeChecked()
   expect(onValue).not.toHaveBeenCalled()
@@ -19,7 +30,17 @@ test('at rest nothing is chosen', async () => {
 test('arrow keys choose', async () => {
   const Two = () => {
     const [value, setValue] = useState('name')
-    return <Segmented label="Log in with" value={value} onValue={setValue} options={[{ value: 'name', label: 'Username' }, { value: 'text', label: 'Text message' }]} />
+    return (
+      <Segmented
+        label="Log in with"
+        value={value}
+        onValue={setValue}
+        options={[
+          { value: 'name', label: 'Username' },
+          { value: 'text', label: 'Text message' },
+        ]}
+      />
+    )
   }
   const screen = await render(<Two />)
   await userEvent.click(screen.getByRole('radio', { name: 'Username' }))

@@ -14,7 +14,11 @@ type SelectListProps = {
 
 /** The open list of a select; it holds the focus. */
 export const SelectList = ({ id, label, options, value, letter, onChoose }: SelectListProps) => {
-  const byLetter = letter ? options.findIndex((option) => !option.disabled && option.label.toLocaleLowerCase().startsWith(letter.toLocaleLowerCase())) : -1
+  const byLetter = letter
+    ? options.findIndex(
+        (option) => !option.disabled && option.label.toLocaleLowerCase().startsWith(letter.toLocaleLowerCase()),
+      )
+    : -1
   const chosen = options.findIndex((option) => option.value === value)
   const first = options.findIndex((option) => !option.disabled)
   const choose = (index: number) => {
@@ -22,6 +26,22 @@ export const SelectList = ({ id, label, options, value, letter, onChoose }: Sele
     if (option) onChoose(option.value)
   }
   const lines = options.map((option) => ({ text: option.label, disabled: option.disabled }))
-  const list = useListbox({ lines, start: byLetter >= 0 ? byLetter : chosen >= 0 ? chosen : first, onChoose: choose, typeAhead: true })
-  return <Listbox id={id} label={label} options={options} value={value} active={list.active} onActive={list.setActive} onChoose={choose} onKeyDown={list.onKeyDown} />
+  const list = useListbox({
+    lines,
+    start: byLetter >= 0 ? byLetter : chosen >= 0 ? chosen : first,
+    onChoose: choose,
+    typeAhead: true,
+  })
+  return (
+    <Listbox
+      id={id}
+      label={label}
+      options={options}
+      value={value}
+      active={list.active}
+      onActive={list.setActive}
+      onChoose={choose}
+      onKeyDown={list.onKeyDown}
+    />
+  )
 }

@@ -10,7 +10,11 @@ import * as stories from './select-menu.stories.tsx'
 
 checkStories(stories)
 
-const options = ['Amber', 'Basalt', 'Copper', 'Cobalt'].map((label) => ({ value: label.toLowerCase(), label, disabled: label === 'Basalt' }))
+const options = ['Amber', 'Basalt', 'Copper', 'Cobalt'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+  disabled: label === 'Basalt',
+}))
 
 const Kept = ({ first = 'amber' }: { first?: string }) => {
   const [value, setValue] = useState<string>(first)
@@ -29,6 +33,18 @@ test('rows are 40 px high and pass over what is disabled; a form gets the value'
   expect(screen.container.querySelector<HTMLInputElement>('input[type=hidden]')?.value).toBe('copper')
 })
 
+test('the arrow keys show by a ring which line they are on, not by its ground alone', async () => {
+  const screen = await render(<Kept />)
+  await userEvent.tab()
+  await expect.element(screen.getByRole('combobox')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('listbox')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  const ringOf = (name: string) => getComputedStyle(page.getByRole('option', { name }).element()).boxShadow
+  await expect.poll(() => ringOf('Copper')).toMatch(/0px 0px 0px 2px inset$/)
+  expect(ringOf('Amber')).toBe('none')
+})
+
 test('one letter again and again goes through the lines that begin so', async () => {
   const screen = await render(<Kept />)
   await userEvent.click(screen.getByRole('combobox'))
@@ -39,7 +55,11 @@ test('one letter again and again goes through the lines that begin so', async ()
 
 test('in a modal the list is not inert, and Escape closes the list alone', async () => {
   const onClose = vi.fn()
-  const screen = await render(<Modal open name="stones" title="Stones" closeLabel="Close window" onClose={onClose}><Kept /></Modal>)
+  const screen = await render(
+    <Modal open name="stones" title="Stones" closeLabel="Close window" onClose={onClose}>
+      <Kept />
+    </Modal>,
+  )
   await userEvent.click(screen.getByRole('combobox'))
   await userEvent.click(page.getByRole('option', { name: 'Cobalt' }))
   await expect.element(screen.getByRole('combobox')).toHaveTextContent('Cobalt')
@@ -51,7 +71,12 @@ test('in a modal the list is not inert, and Escape closes the list alone', async
 })
 
 test('the box opens and closes by clicks; a click outside closes', async () => {
-  const screen = await render(<><p>Elsewhere</p><Kept /></>)
+  const screen = await render(
+    <>
+      <p>Elsewhere</p>
+      <Kept />
+    </>,
+  )
   const box = screen.getByRole('combobox')
   await userEvent.click(box)
   await expect.element(page.getByRole('listbox')).toBeVisible()
@@ -82,7 +107,11 @@ test('right-to-left the list hangs under the box with its tick at the left', asy
   await page.viewport(1440, 900)
   document.documentElement.dir = 'rtl'
   onTestFinished(() => document.documentElement.removeAttribute('dir'))
-  const screen = await render(<div style={{ inlineSize: 300 }}><Kept /></div>)
+  const screen = await render(
+    <div style={{ inlineSize: 300 }}>
+      <Kept />
+    </div>,
+  )
   await userEvent.click(screen.getByRole('combobox'))
   const row = page.getByRole('option', { name: 'Amber' })
   await expect.element(row).toBeVisible()

@@ -22,16 +22,37 @@ export type SelectMenuProps = FieldProps & {
   closeLabel: string
   /** Sends the value with a form of the browser. */
   name?: string
+  /** Id of the control. */
   id?: string
   disabled?: boolean
   compact?: boolean
 }
 
-const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
 
-/** One choice of many by a list of our own: rows of 40 px with pictures and counts, a sheet on a phone. */
+/**
+ * One of many choices, in a list with pictures and counts; a sheet on a phone.
+ *
+ * @example <SelectMenu label="Provider" options={[{ value: 'XGS', label: 'Tessera' }]} value={provider} onValue={setProvider} closeLabel="Close" />
+ */
 export const SelectMenu = ({
-  label, hint, error, good, required, optional, action, options, value, onValue, placeholder, closeLabel, name, id, disabled, compact,
+  label,
+  hint,
+  error,
+  good,
+  required,
+  optional,
+  action,
+  options,
+  value,
+  onValue,
+  placeholder,
+  closeLabel,
+  name,
+  id,
+  disabled,
+  compact,
 }: SelectMenuProps) => {
   const own = useId()
   const box = useRef<HTMLButtonElement>(null)
@@ -57,25 +78,61 @@ export const SelectMenu = ({
   }
   const button = (
     <div className="p-box p-select-menu" data-compact={compact || undefined} data-state={open ? 'open' : 'closed'}>
-      {compact ? <span className="p-select__label" id={`${input.id}-label`}>{label}</span> : null}
+      {compact ? (
+        <span className="p-select__label" id={`${input.id}-label`}>
+          {label}
+        </span>
+      ) : null}
       <button
-        {...input} ref={box} type="button" role="combobox" className="p-select-menu__button" disabled={disabled} aria-labelledby={`${input.id}-label ${input.id}-value`}
-        aria-haspopup="listbox" aria-expanded={open} aria-controls={open ? `${input.id}-list` : undefined} data-empty={chosen ? undefined : ''}
-        onClick={() => (open ? setOpen(false) : show(''))} onKeyDown={onKeyDown}
+        {...input}
+        ref={box}
+        type="button"
+        role="combobox"
+        className="p-select-menu__button"
+        disabled={disabled}
+        aria-labelledby={`${input.id}-label ${input.id}-value`}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={open ? `${input.id}-list` : undefined}
+        data-empty={chosen ? undefined : ''}
+        onClick={() => (open ? setOpen(false) : show(''))}
+        onKeyDown={onKeyDown}
       >
         {chosen?.start}
-        <span className="p-select-menu__value" id={`${input.id}-value`}>{chosen?.label ?? placeholder}</span>
+        <span className="p-select-menu__value" id={`${input.id}-value`}>
+          {chosen?.label ?? placeholder}
+        </span>
       </button>
       <IconCaretDown size={16} className="p-select__caret" />
     </div>
   )
   const control = (
     <>
-      <Picker open={open} onOpen={setOpen} anchor={button} label={label} closeLabel={closeLabel} focusBack={() => box.current?.focus({ preventScroll: true })}>
-        <SelectList id={`${input.id}-list`} label={label} options={options} value={value} letter={letter} onChoose={choose} />
+      <Picker
+        open={open}
+        onOpen={setOpen}
+        anchor={button}
+        label={label}
+        closeLabel={closeLabel}
+        focusBack={() => box.current?.focus({ preventScroll: true })}
+      >
+        <SelectList
+          id={`${input.id}-list`}
+          label={label}
+          options={options}
+          value={value}
+          letter={letter}
+          onChoose={choose}
+        />
       </Picker>
       {name ? <input type="hidden" name={name} value={value ?? ''} disabled={disabled} /> : null}
     </>
   )
-  return compact ? control : <FieldFrame {...field} id={input.id}>{control}</FieldFrame>
+  return compact ? (
+    control
+  ) : (
+    <FieldFrame {...field} id={input.id}>
+      {control}
+    </FieldFrame>
+  )
 }

@@ -7,7 +7,10 @@ import * as stories from './select.stories.tsx'
 
 checkStories(stories)
 
-const options = [{ value: 'a', label: 'Amber' }, { value: 'b', label: 'Basalt' }]
+const options = [
+  { value: 'a', label: 'Amber' },
+  { value: 'b', label: 'Basalt' },
+]
 
 test('letters choose; the compact box is 44 high and keeps its label', async () => {
   const screen = await render(<Select compact label="Stone" options={options} />)

@@ -15,18 +15,43 @@ type Props = {
   onLeave: () => void
 }
 
-const steps: Record<string, readonly [ltr: number, rtl: number]> = { ArrowDown: [2, 2], ArrowUp: [-2, -2], ArrowRight: [1, -1], ArrowLeft: [-1, 1] }
+const steps: Record<string, readonly [ltr: number, rtl: number]> = {
+  ArrowDown: [2, 2],
+  ArrowUp: [-2, -2],
+  ArrowRight: [1, -1],
+  ArrowLeft: [-1, 1],
+}
 
 /** One line of a sub-list. */
-const Line = ({ line: { label, href, onClick, icon, count, logo }, onLeave }: { line: SideMenuLink; onLeave: () => void }) => {
-  const inner = logo ? <Logo {...logo} alt={label} /> : <>{icon}<span className="p-menu__label">{label}</span>{count === undefined ? null : <span className="p-menu__count">{count}</span>}</>
+const Line = ({
+  line: { label, href, onClick, icon, count, logo },
+  onLeave,
+}: {
+  line: SideMenuLink
+  onLeave: () => void
+}) => {
+  const inner = logo ? (
+    <Logo {...logo} alt={label} />
+  ) : (
+    <>
+      {icon}
+      <span className="p-menu__label">{label}</span>
+      {count === undefined ? null : <span className="p-menu__count">{count}</span>}
+    </>
+  )
   const go = () => {
     onLeave()
     onClick?.()
   }
-  return href === undefined
-    ? <button type="button" className="p-menu__link" onClick={go}>{inner}</button>
-    : <Link className="p-menu__link" href={href} onClick={go}>{inner}</Link>
+  return href === undefined ? (
+    <button type="button" className="p-menu__link" onClick={go}>
+      {inner}
+    </button>
+  ) : (
+    <Link className="p-menu__link" href={href} onClick={go}>
+      {inner}
+    </Link>
+  )
 }
 
 /** The sub-list of a row, 440 px wide beside the menu or in place in the drawer. */
@@ -65,7 +90,11 @@ export const SideMenuFlyout = ({ sub, anchor, inPlace, opened, onLeave }: Props)
           </Link>
         </li>
       )}
-      {sub.links.map((line) => <li key={line.id}><Line line={line} onLeave={onLeave} /></li>)}
+      {sub.links.map((line) => (
+        <li key={line.id}>
+          <Line line={line} onLeave={onLeave} />
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,20 +1,30 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react'
 import type { SideMenuItem } from './side-menu-item.ts'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useRef, useState } from 'react'
 import { IconCaretRight } from '../../icons/index.ts'
 import { Link } from '../link/link.tsx'
 import { useHoverIntent } from './use-hover-intent.ts'
 
 // Asked for by the first hover or key: most visits open no sub-list.
-const SideMenuFlyout = /* @__PURE__ */ lazy(async () => ({ default: (await import('./side-menu-flyout.tsx')).SideMenuFlyout }))
+const SideMenuFlyout = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./side-menu-flyout.tsx')).SideMenuFlyout,
+}))
 
 type Opened = 'closed' | 'hover' | 'keys'
 
 const byMouse = (event: MouseEvent) =>
   event.nativeEvent instanceof PointerEvent ? event.nativeEvent.pointerType === 'mouse' : event.detail > 0
 
-/** A row of the side menu; with a sub-list a mouse follows its link, Enter or a tap opens the list. */
-export const SideMenuRow = ({ item, inPlace }: { item: SideMenuItem; inPlace: boolean }) => {
+interface SideMenuRowProps {
+  item: SideMenuItem
+  inPlace: boolean
+}
+
+/**
+ * A row of the side menu; with a sub-list a mouse follows its link, Enter or a tap opens the list. Drawn again only
+ * with another item: one switch among thirty rows would draw them all.
+ */
+export const SideMenuRow = /* @__PURE__ */ memo(function SideMenuRow({ item, inPlace }: SideMenuRowProps) {
   const [opened, setOpened] = useState<Opened>('closed')
   const row = useRef<HTMLLIElement>(null)
   const head = useRef<HTMLElement>(null)
@@ -37,7 +47,8 @@ export const SideMenuRow = ({ item, inPlace }: { item: SideMenuItem; inPlace: bo
       event.stopPropagation()
       close(true)
     }
-    if (event.key === (document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight') && sub && !open && !inPlace) setOpened('keys')
+    if (event.key === (document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight') && sub && !open && !inPlace)
+      setOpened('keys')
   }
   const onBlur = (event: FocusEvent) => {
     if (!inPlace && !event.currentTarget.contains(event.relatedTarget)) setOpened('closed')
@@ -59,16 +70,32 @@ export const SideMenuRow = ({ item, inPlace }: { item: SideMenuItem; inPlace: bo
   )
   return (
     <li ref={row} className="p-menu__item" onKeyDown={onKeyDown} onBlur={onBlur} {...(sub && !inPlace ? hover : {})}>
-      {item.href === undefined
-        ? <button {...look} type="button" ref={(node) => { head.current = node }}>{inner}</button>
-        : <Link {...look} href={item.href} ref={(node) => { head.current = node }}>{inner}</Link>}
-      {sub && open
-        ? (
-          <Suspense>
-            <SideMenuFlyout sub={sub} anchor={row} inPlace={inPlace} opened={opened} onLeave={() => close(false)} />
-          </Suspense>
-        )
-        : null}
+      {item.href === undefined ? (
+        <button
+          {...look}
+          type="button"
+          ref={(node) => {
+            head.current = node
+          }}
+        >
+          {inner}
+        </button>
+      ) : (
+        <Link
+          {...look}
+          href={item.href}
+          ref={(node) => {
+            head.current = node
+          }}
+        >
+          {inner}
+        </Link>
+      )}
+      {sub && open ? (
+        <Suspense>
+          <SideMenuFlyout sub={sub} anchor={row} inPlace={inPlace} opened={opened} onLeave={() => close(false)} />
+        </Suspense>
+      ) : null}
     </li>
   )
-}
+})

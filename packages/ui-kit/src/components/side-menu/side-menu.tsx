@@ -18,15 +18,27 @@ export type SideMenuProps = {
   tail?: readonly SideMenuItem[]
 }
 
-/** The menu of places at the side of the page and in the phone's drawer. */
+/**
+ * The navigation at the side of the page and in a phone's drawer.
+ *
+ * @example <SideMenu label="Menu" groups={[[{ id: 'slots', label: 'Slots', href: '/slots', icon: <IconSlots /> }]]} />
+ */
 export const SideMenu = ({ label, groups, collapsed = false, variant = 'rail', foot, tail }: SideMenuProps) => (
   <nav className="p-menu" aria-label={label} data-variant={variant} data-collapsed={collapsed || undefined}>
     {groups.map((group) => (
       <ul key={group[0]?.id} className="p-menu__group">
-        {group.map((item) => <SideMenuRow key={item.id} item={item} inPlace={variant === 'drawer'} />)}
+        {group.map((item) => (
+          <SideMenuRow key={item.id} item={item} inPlace={variant === 'drawer'} />
+        ))}
       </ul>
     ))}
     {foot ? <div className="p-menu__foot">{foot}</div> : null}
-    {tail ? <ul className="p-menu__tail">{tail.map((item) => <SideMenuRow key={item.id} item={item} inPlace />)}</ul> : null}
+    {tail ? (
+      <ul className="p-menu__tail">
+        {tail.map((item) => (
+          <SideMenuRow key={item.id} item={item} inPlace />
+        ))}
+      </ul>
+    ) : null}
   </nav>
 )

@@ -6,9 +6,11 @@ import * as stories from './skeleton.stories.tsx'
 
 checkStories(stories)
 
-const moves = (element: Element, pseudo?: string) => element.getAnimations({ subtree: true })
-  .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement === (pseudo ?? null))
-  .map(({ effect }) => effect?.getTiming())
+const moves = (element: Element, pseudo?: string) =>
+  element
+    .getAnimations({ subtree: true })
+    .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement === (pseudo ?? null))
+    .map(({ effect }) => effect?.getTiming())
 
 test('it shows after 200 ms, and its sheen takes 1.6 s', async () => {
   const { container } = await render(<Skeleton width={120} height={80} />)

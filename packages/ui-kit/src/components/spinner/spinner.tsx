@@ -1,6 +1,15 @@
-/** A turning arc of 18 px; with `label` it is announced, without it is decoration; `page` centres it where a page will be. */
+/**
+ * A turning arc of 18 px. With `label` it is announced, without it is decoration; `page` centres it in the page.
+ *
+ * @example <Spinner label="Loading" />
+ */
 export const Spinner = ({ label, page }: { label?: string; page?: boolean }) => (
-  <span className="p-spinner" data-page={page || undefined} role={label ? 'status' : undefined} aria-hidden={label ? undefined : true}>
+  <span
+    className="p-spinner"
+    data-page={page || undefined}
+    role={label ? 'status' : undefined}
+    aria-hidden={label ? undefined : true}
+  >
     {label ? <span className="p-hidden">{label}</span> : null}
   </span>
 )

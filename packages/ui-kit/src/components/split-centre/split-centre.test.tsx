@@ -10,8 +10,15 @@ checkStories(stories)
 
 const centre = (shows: 'list' | 'page') => (
   <SplitCentre
-    label="Member centre" head="Linh Trần" groups={[[{ id: 'wallet', label: 'My wallet', icon: null, href: '#wallet' }]]} title="My wallet" shows={shows}
-    backHref="#list" backLabel="Back to the list" closeLabel="Close" onClose={() => undefined}
+    label="Member centre"
+    head="Linh Trần"
+    groups={[[{ id: 'wallet', label: 'My wallet', icon: null, href: '#wallet' }]]}
+    title="My wallet"
+    shows={shows}
+    backHref="#list"
+    backLabel="Back to the list"
+    closeLabel="Close"
+    onClose={() => undefined}
   >
     ₱ 4,821.50
   </SplitCentre>
@@ -30,7 +37,9 @@ test('from 768 on it leaves 40 px of the page above, with a menu of 264 and a pa
 
 test('from right to left the menu stands at the right', async () => {
   document.documentElement.dir = 'rtl'
-  onTestFinished(() => { document.documentElement.dir = 'ltr' })
+  onTestFinished(() => {
+    document.documentElement.dir = 'ltr'
+  })
   await page.viewport(1600, 900)
   await render(centre('page'))
   expect(box('.p-centre__menu').right).toBe(box('.p-centre__sheet').right)

@@ -23,7 +23,9 @@ export type SplitCentreProps = {
   shows: 'list' | 'page'
   /** Address of the list, for the arrow back on a phone. */
   backHref: string
+  /** Accessible name of the arrow back on a phone. */
   backLabel: string
+  /** Accessible name of the close button. */
   closeLabel: string
   /** Escape, the cross and a click on what lies behind. */
   onClose: () => void
@@ -31,15 +33,44 @@ export type SplitCentreProps = {
 }
 
 /**
- * A centre with a menu at its side, as a sheet over the page: 40 px of the page stay in view above it. On a phone it is a
- * list, and a page for each entry. What lies behind is drawn by the application, which also makes it inert.
+ * A centre with a menu at its side, as a sheet over the page: 40 px of the page stay in view above it. On a phone it is
+ * a list, and a page for each entry. What lies behind is drawn by the application, which also makes it inert.
+ *
+ * @example
+ * <SplitCentre
+ *   label="Member centre"
+ *   head={<ProfileHead avatar={<Avatar />} name="linhtran88" />}
+ *   groups={groups}
+ *   title="Deposit"
+ *   shows="page"
+ *   backHref="/member"
+ *   backLabel="Back"
+ *   closeLabel="Close"
+ *   onClose={close}
+ * >
+ *   {page}
+ * </SplitCentre>
  */
-export const SplitCentre = ({ label, head, groups, summary, foot, title, shows, backHref, backLabel, closeLabel, onClose, children }: SplitCentreProps) => {
+export const SplitCentre = ({
+  label,
+  head,
+  groups,
+  summary,
+  foot,
+  title,
+  shows,
+  backHref,
+  backLabel,
+  closeLabel,
+  onClose,
+  children,
+}: SplitCentreProps) => {
   const id = useId()
   const page = useRef<HTMLElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
 
-  // The one that opened it lies behind now: keys go on from here, and who listens hears where that is. It is no region, for a main stands in none.
+  // The element that opened it is inert now: the focus moves here, and screen readers announce the title. It is no
+  // region, since a main is in none.
   useEffect(() => sheet.current?.focus({ preventScroll: true }), [])
 
   // Each page begins at its title, before an application puts back where one was on the way back.
@@ -51,14 +82,20 @@ export const SplitCentre = ({ label, head, groups, summary, foot, title, shows, 
     if (event.key === 'Escape' && !event.defaultPrevented) onClose()
   })
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => onEscape(event)
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
+    const onKey = (event: KeyboardEvent) => onEscape(event)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
   }, [])
   return (
     <div className="p-centre" data-shows={shows}>
       <button type="button" className="p-centre__behind" tabIndex={-1} aria-hidden="true" onClick={onClose} />
-      <div ref={sheet} className="p-centre__sheet" tabIndex={-1} role="group" {...(shows === 'page' ? { 'aria-labelledby': id } : { 'aria-label': label })}>
+      <div
+        ref={sheet}
+        className="p-centre__sheet"
+        tabIndex={-1}
+        role="group"
+        {...(shows === 'page' ? { 'aria-labelledby': id } : { 'aria-label': label })}
+      >
         <div className="p-centre__menu">
           <div className="p-centre__head">{head}</div>
           {summary ? <div className="p-centre__summary">{summary}</div> : null}
@@ -68,8 +105,16 @@ export const SplitCentre = ({ label, head, groups, summary, foot, title, shows, 
         <main ref={page} className="p-centre__page" aria-labelledby={id}>
           <div className="p-centre__top">
             <IconButton className="p-centre__back" href={backHref} label={backLabel} icon={<IconArrowLeft />} />
-            <h1 id={id} className="p-centre__title">{title}</h1>
-            <IconButton bordered className="p-centre__close" label={closeLabel} icon={<IconClose />} onClick={onClose} />
+            <h1 id={id} className="p-centre__title">
+              {title}
+            </h1>
+            <IconButton
+              bordered
+              className="p-centre__close"
+              label={closeLabel}
+              icon={<IconClose />}
+              onClick={onClose}
+            />
           </div>
           <div className="p-centre__body">{children}</div>
         </main>

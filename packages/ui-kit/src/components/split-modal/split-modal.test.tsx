@@ -9,7 +9,18 @@ checkStories(stories)
 
 test('[MOD-01] two halves from 768 on, the form alone on a phone', async () => {
   await page.viewport(1000, 800)
-  await render(<SplitModal open name="loginPopupModal" title="Welcome back" closeLabel="Close" onClose={() => undefined} art={<img src="data:," alt="" />}>Form</SplitModal>)
+  await render(
+    <SplitModal
+      open
+      name="loginPopupModal"
+      title="Welcome back"
+      closeLabel="Close"
+      onClose={() => undefined}
+      art={<img src="data:," alt="" />}
+    >
+      Form
+    </SplitModal>,
+  )
   await expect.element(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
   const art = document.querySelector('.p-split__art')
   expect(art?.checkVisibility()).toBe(true)

@@ -1,7 +1,11 @@
 import { IconPlugs } from '../../icons/index.ts'
 import type { StateProps } from './empty-state.tsx'
 
-/** It did not work: what happened, and how to try again. */
+/**
+ * Shown in place of content that failed to load: what happened and how to retry.
+ *
+ * @example <ErrorState title="The list did not load" action={<Button onClick={retry}>Try again</Button>} />
+ */
 export const ErrorState = ({ title, text, action, art, page }: StateProps) => {
   const Title = page ? 'h1' : 'p'
   return (

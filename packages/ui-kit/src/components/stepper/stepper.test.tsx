@@ -23,7 +23,11 @@ test('marks are 24 px; across they stand in one row from 768 on and below one an
   await page.viewport(1000, 800)
   await render(<Stepper direction="across" steps={steps} words={words} />)
   const marks = () => [...document.querySelectorAll('.p-stepper__mark')].map((mark) => mark.getBoundingClientRect())
-  expect(marks().map(({ width, height }) => [width, height])).toEqual([[24, 24], [24, 24], [24, 24]])
+  expect(marks().map(({ width, height }) => [width, height])).toEqual([
+    [24, 24],
+    [24, 24],
+    [24, 24],
+  ])
   expect(new Set(marks().map(({ top }) => Math.round(top))).size).toBe(1)
   await page.viewport(412, 800)
   expect(new Set(marks().map(({ left }) => Math.round(left))).size).toBe(1)

@@ -4,25 +4,32 @@ import { FactList, type FactListProps } from '../fact-list/fact-list.tsx'
 
 /** Props of `Summary`. */
 export type SummaryProps = {
+  /** Heading. */
   title: string
   /** What adds up, one a line; what is not known has no line. */
   facts: FactListProps['facts']
   /** What it comes to, under the others: a `Money`, or a dash while it is not known. */
   total?: { name: string; value: ReactNode }
-  /** On the stub: the one button that goes on. Without it there is no stub. */
+  /** The button on the stub; without it there is no stub. */
   action?: ReactNode
   /** Under the ticket: what pressing means. */
   note?: ReactNode
 }
 
-/** What is about to move, as a ticket: the sums, what they come to, and on the stub the button. */
+/**
+ * What a transaction consists of: amounts, total, and the button that starts it.
+ *
+ * @example <Summary title="Withdrawal" facts={facts} total={{ name: 'You get', value: <Money>₱490.00</Money> }} action={<Button>Withdraw</Button>} />
+ */
 export const Summary = ({ title, facts, total, action, note }: SummaryProps) => {
   const id = useId()
   return (
     <section className="p-summary" aria-labelledby={id}>
       <div className="p-summary__ticket">
         <div className="p-summary__body">
-          <h2 className="p-summary__title" id={id}>{title}</h2>
+          <h2 className="p-summary__title" id={id}>
+            {title}
+          </h2>
           <FactList facts={facts} />
           {total ? (
             <dl className="p-summary__total">

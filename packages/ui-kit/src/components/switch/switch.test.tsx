@@ -14,9 +14,14 @@ test('44 x 26 with a knob of 17 in a row of 44', async () => {
   expect(track.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
 
-test.each([['ltr', 17], ['rtl', -17]])('%s the knob travels %i px', async (dir, way) => {
+test.each([
+  ['ltr', 17],
+  ['rtl', -17],
+])('%s the knob travels %i px', async (dir, way) => {
   document.documentElement.dir = dir
   onTestFinished(() => document.documentElement.removeAttribute('dir'))
   const screen = await render(<Switch label="Sound" defaultChecked />)
-  await expect.poll(() => new DOMMatrix(getComputedStyle(screen.getByRole('switch').element(), '::after').transform).m41).toBe(way)
+  await expect
+    .poll(() => new DOMMatrix(getComputedStyle(screen.getByRole('switch').element(), '::after').transform).m41)
+    .toBe(way)
 })

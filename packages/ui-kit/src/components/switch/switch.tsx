@@ -1,9 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-/** Props of `Switch`; `hiddenLabel` keeps the label for those who listen. */
+/** Props of `Switch`; with `hiddenLabel` only screen readers get the label. */
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: ReactNode; hiddenLabel?: boolean }
 
-/** On or off, at once. */
+/**
+ * A switch that takes effect at once.
+ *
+ * @example <Switch label="Sound" checked={sound} onChange={change} />
+ */
 export const Switch = ({ label, hiddenLabel, ...input }: SwitchProps) => (
   <label className="p-switch">
     <input {...input} type="checkbox" role="switch" aria-checked={input.checked} className="p-switch__track" />

@@ -11,7 +11,14 @@ checkStories(stories)
 test('arrow keys, Home and End move among the tabs and choose', async () => {
   const Three = () => {
     const [value, setValue] = useState('a')
-    return <Tabs label="Letters" value={value} onValue={setValue} tabs={['a', 'b', 'c'].map((one) => ({ value: one, label: one }))}>{`Panel ${value}`}</Tabs>
+    return (
+      <Tabs
+        label="Letters"
+        value={value}
+        onValue={setValue}
+        tabs={['a', 'b', 'c'].map((one) => ({ value: one, label: one }))}
+      >{`Panel ${value}`}</Tabs>
+    )
   }
   const screen = await render(<Three />)
   await userEvent.click(screen.getByRole('tab', { name: 'a' }))
@@ -26,8 +33,18 @@ test('right-to-left the left arrow goes on; tabs are 44 high and 24 apart', asyn
   document.documentElement.dir = 'rtl'
   onTestFinished(() => document.documentElement.removeAttribute('dir'))
   const onValue = vi.fn()
-  const screen = await render(<Tabs label="Letters" value="a" onValue={onValue} tabs={['a', 'b', 'c'].map((one) => ({ value: one, label: one }))} />)
-  const [a, b] = screen.getByRole('tab').elements().map((tab) => tab.getBoundingClientRect())
+  const screen = await render(
+    <Tabs
+      label="Letters"
+      value="a"
+      onValue={onValue}
+      tabs={['a', 'b', 'c'].map((one) => ({ value: one, label: one }))}
+    />,
+  )
+  const [a, b] = screen
+    .getByRole('tab')
+    .elements()
+    .map((tab) => tab.getBoundingClientRect())
   expect(a!.height).toBe(44)
   expect(a!.left - b!.right).toBeCloseTo(24, 0)
   await userEvent.click(screen.getByRole('tab', { name: 'a' }))

@@ -3,6 +3,7 @@ import { useId } from 'react'
 
 /** Props of `Tabs`; `children` is the panel of the chosen tab. */
 export type TabsProps<Value extends string> = {
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly { value: Value; label: ReactNode; count?: ReactNode }[]
   value: Value
@@ -12,14 +13,23 @@ export type TabsProps<Value extends string> = {
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Panels behind underlined labels; arrow keys, Home and End move and choose. */
+/**
+ * Panels behind tabs; arrow keys, Home and End move and choose.
+ *
+ * @example <Tabs label="Records" tabs={[{ value: 'bets', label: 'Bets' }]} value="bets" onValue={setTab}>{panel}</Tabs>
+ */
 export const Tabs = <Value extends string>({ label, tabs, value, onValue, children }: TabsProps<Value>) => {
   const id = useId()
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.findIndex((tab) => tab.value === value)
     const side = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
     const step = steps[event.key]
-    const next = event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : step && (at + step * side + tabs.length) % tabs.length
+    const next =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? tabs.length - 1
+          : step && (at + step * side + tabs.length) % tabs.length
     const tab = next === undefined ? undefined : tabs[next]
     if (!tab) return
     event.preventDefault()
@@ -31,8 +41,14 @@ export const Tabs = <Value extends string>({ label, tabs, value, onValue, childr
       <div className="p-tabs__list" role="tablist" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button
-            key={tab.value} type="button" role="tab" className="p-tabs__tab" id={`${id}-${tab.value}`}
-            aria-selected={tab.value === value} aria-controls={children ? `${id}-panel` : undefined} tabIndex={tab.value === value ? 0 : -1}
+            key={tab.value}
+            type="button"
+            role="tab"
+            className="p-tabs__tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={children ? `${id}-panel` : undefined}
+            tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onValue(tab.value)}
           >
             {tab.label}
@@ -40,7 +56,11 @@ export const Tabs = <Value extends string>({ label, tabs, value, onValue, childr
           </button>
         ))}
       </div>
-      {children ? <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className="p-tabs__panel">{children}</div> : null}
+      {children ? (
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className="p-tabs__panel">
+          {children}
+        </div>
+      ) : null}
     </div>
   )
 }

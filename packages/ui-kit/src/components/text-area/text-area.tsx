@@ -14,9 +14,25 @@ export type TextAreaProps = FieldProps &
 
 const countOf = (text: unknown) => (typeof text === 'string' ? [...text].length : 0)
 
-/** Several lines of text; it grows with them, and counts signs where there is a limit. */
+/**
+ * Several lines of text. It grows with them and counts characters where there is a limit.
+ *
+ * @example <TextArea label="Message" limit={300} countLabel={(count, limit) => `${count} of ${limit}`} />
+ */
 export const TextArea = ({
-  label, hint, error, good, required, optional, action, limit, countLabel, id, rows = 4, onChange, ...input
+  label,
+  hint,
+  error,
+  good,
+  required,
+  optional,
+  action,
+  limit,
+  countLabel,
+  id,
+  rows = 4,
+  onChange,
+  ...input
 }: TextAreaProps) => {
   const own = useId()
   const [typed, setTyped] = useState<unknown>(input.defaultValue)
@@ -30,13 +46,26 @@ export const TextArea = ({
   }
   return (
     <FieldFrame
-      {...field} id={wired.id}
-      below={counts ? <p className="p-area__count" id={`${wired.id}-count`} data-over={count > limit || undefined}>{countLabel(count, limit)}</p> : undefined}
+      {...field}
+      id={wired.id}
+      below={
+        counts ? (
+          <p className="p-area__count" id={`${wired.id}-count`} data-over={count > limit || undefined}>
+            {countLabel(count, limit)}
+          </p>
+        ) : undefined
+      }
     >
       <div className="p-box p-area">
         <textarea
-          {...input} {...wired} rows={rows} className="p-box__input p-area__input" onChange={change}
-          aria-describedby={[wired['aria-describedby'], counts && `${wired.id}-count`].filter(Boolean).join(' ') || undefined}
+          {...input}
+          {...wired}
+          rows={rows}
+          className="p-box__input p-area__input"
+          onChange={change}
+          aria-describedby={
+            [wired['aria-describedby'], counts && `${wired.id}-count`].filter(Boolean).join(' ') || undefined
+          }
         />
       </div>
     </FieldFrame>

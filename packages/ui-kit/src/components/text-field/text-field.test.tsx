@@ -28,7 +28,11 @@ test('48 high with 16 px text; the edge says the state, the text stays t1', asyn
   expect(getComputedStyle(input.element()).fontSize).toBe('16px')
   // The pointer stands where the test before left it.
   await userEvent.unhover(input)
-  for (const [props, look] of [[{}, ['1px', color('edge')]], [{ good: 'Free' }, ['1px', color('ok')]], [{ error: 'Too short' }, ['2px', color('bad')]]] as const) {
+  for (const [props, look] of [
+    [{}, ['1px', color('edge')]],
+    [{ good: 'Free' }, ['1px', color('ok')]],
+    [{ error: 'Too short' }, ['2px', color('bad')]],
+  ] as const) {
     await screen.rerender(<TextField label="Name" {...props} />)
     await expect.poll(() => edge(screen.container)).toEqual(look)
     expect(getComputedStyle(input.element()).color).toBe(color('t1'))
@@ -48,5 +52,7 @@ test('right-to-left what stands at the end stands at the left', async () => {
   document.documentElement.dir = 'rtl'
   onTestFinished(() => document.documentElement.removeAttribute('dir'))
   const screen = await render(<TextField label="Name" end={<b>end</b>} />)
-  expect(screen.getByText('end').element().getBoundingClientRect().left).toBeLessThan(screen.getByRole('textbox').element().getBoundingClientRect().left + 1)
+  expect(screen.getByText('end').element().getBoundingClientRect().left).toBeLessThan(
+    screen.getByRole('textbox').element().getBoundingClientRect().left + 1,
+  )
 })

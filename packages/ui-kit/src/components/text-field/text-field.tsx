@@ -13,8 +13,24 @@ export type TextFieldProps = FieldProps &
     end?: ReactNode
   }
 
-/** One line of text, 48 px high. */
-export const TextField = ({ label, hint, error, good, required, optional, action, start, end, id, ...input }: TextFieldProps) => {
+/**
+ * One line of text, 48 px high.
+ *
+ * @example <TextField label="Nickname" name="nickname" error={error} />
+ */
+export const TextField = ({
+  label,
+  hint,
+  error,
+  good,
+  required,
+  optional,
+  action,
+  start,
+  end,
+  id,
+  ...input
+}: TextFieldProps) => {
   const own = useId()
   const field = { label, hint, error, good, required, optional, action }
   return (

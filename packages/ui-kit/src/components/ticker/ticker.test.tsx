@@ -8,7 +8,9 @@ import * as stories from './ticker.stories.tsx'
 checkStories(stories)
 
 const items = ['One', 'Two'].map((text) => ({ id: text, text }))
-const line = (interval: number) => <Ticker label="News" items={items} onOpen={() => undefined} pauseLabel="Stop" playLabel="Go on" interval={interval} />
+const line = (interval: number) => (
+  <Ticker label="News" items={items} onOpen={() => undefined} pauseLabel="Stop" playLabel="Go on" interval={interval} />
+)
 
 test('[LOB-01] the line goes on by itself, and stands still while the focus is in it or it was stopped', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -27,7 +29,9 @@ test('[LOB-01] the line goes on by itself, and stands still while the focus is i
 })
 
 test('[LOB-01] who wants no motion gets a line that stands still until it is let go', async () => {
-  const motion = vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), { matches: true }) as MediaQueryList)
+  const motion = vi
+    .spyOn(window, 'matchMedia')
+    .mockReturnValue(Object.assign(new EventTarget(), { matches: true }) as MediaQueryList)
   const screen = await render(line(6_000))
   await expect.element(screen.getByRole('button', { name: 'Go on' })).toBeVisible()
   motion.mockRestore()

@@ -9,11 +9,19 @@ vi.mock('./toast-item.tsx', () => {
 
 const Say = () => {
   const { show } = useToast()
-  return <button type="button" onClick={() => show({ tone: 'bad', text: 'The network dropped.' })}>Say</button>
+  return (
+    <button type="button" onClick={() => show({ tone: 'bad', text: 'The network dropped.' })}>
+      Say
+    </button>
+  )
 }
 
 test('[SYS-20] a toast whose parts do not come says its sentence, and the page stands', async () => {
-  const screen = await render(<ToastProvider label="Messages" closeLabel="Close"><Say /></ToastProvider>)
+  const screen = await render(
+    <ToastProvider label="Messages" closeLabel="Close">
+      <Say />
+    </ToastProvider>,
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Say' }))
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The network dropped. Close')
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))

@@ -27,13 +27,27 @@ export const ToastItem = ({ toast, closeLabel, onGone }: ToastItemProps) => {
   const onBlur = (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget))
   return (
     <div
-      className="p-toast" data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}
-      onPointerEnter={() => setHovered(true)} onPointerLeave={() => setHovered(false)} onFocus={() => setFocused(true)} onBlur={onBlur}
+      className="p-toast"
+      data-tone={tone}
+      role={tone === 'bad' ? 'alert' : 'status'}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={onBlur}
     >
       <Sign className="p-toast__sign" />
       <p className="p-toast__text">{text}</p>
       {action ? (
-        <button type="button" className="p-toast__action" onClick={() => { action.onClick(); onGone() }}>{action.label}</button>
+        <button
+          type="button"
+          className="p-toast__action"
+          onClick={() => {
+            action.onClick()
+            onGone()
+          }}
+        >
+          {action.label}
+        </button>
       ) : null}
       <IconButton label={closeLabel} icon={<IconClose size={18} />} onClick={onGone} />
     </div>

@@ -6,17 +6,40 @@ import { whenIdle } from '../../when-idle.ts'
 
 // No first screen shows a toast: its parts load when the page is idle, so that they are there when the network is not.
 const load = () => import('./toast-item.tsx')
-const ToastItem = /* @__PURE__ */ lazy(() => load().then((part) => ({ default: part.ToastItem }), () => ({ default: PlainToast })))
+const ToastItem = /* @__PURE__ */ lazy(() =>
+  load().then(
+    (part) => ({ default: part.ToastItem }),
+    () => ({ default: PlainToast }),
+  ),
+)
 
 /** The sentence alone, where the parts of a toast do not come: what it says matters most then. */
 const PlainToast = ({ toast: { text }, closeLabel, onGone }: ToastItemProps) => (
-  <p className="p-toast" role="alert">{text} <button type="button" className="p-toast__action" onClick={onGone}>{closeLabel}</button></p>
+  <p className="p-toast" role="alert">
+    {text}{' '}
+    <button type="button" className="p-toast__action" onClick={onGone}>
+      {closeLabel}
+    </button>
+  </p>
 )
 
 const ToastContext = /* @__PURE__ */ createContext<Toaster | undefined>(undefined)
 
-/** Gives the page its toasts and draws them at the top end, on a phone above the bar. */
-export const ToastProvider = ({ label, closeLabel, children }: { label: string; closeLabel: string; children: ReactNode }) => {
+/**
+ * Shows toasts at the top end of the page, on a phone above the bar. `label` is the accessible name of the list,
+ * `closeLabel` that of each close button.
+ *
+ * @example <ToastProvider label="Messages" closeLabel="Close">{children}</ToastProvider>
+ */
+export const ToastProvider = ({
+  label,
+  closeLabel,
+  children,
+}: {
+  label: string
+  closeLabel: string
+  children: ReactNode
+}) => {
   const region = useRef<HTMLDivElement>(null)
   const last = useRef(0)
   const [toasts, setToasts] = useState<readonly (Toast & { id: number })[]>([])
@@ -44,7 +67,9 @@ export const ToastProvider = ({ label, closeLabel, children }: { label: string; 
       {children}
       <div ref={region} className="p-toasts" popover="manual" role="region" aria-label={label} aria-live="polite">
         <Suspense>
-          {toasts.map((toast) => <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} onGone={() => toaster.dismiss(toast.id)} />)}
+          {toasts.map((toast) => (
+            <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} onGone={() => toaster.dismiss(toast.id)} />
+          ))}
         </Suspense>
       </div>
     </ToastContext>
@@ -53,7 +78,11 @@ export const ToastProvider = ({ label, closeLabel, children }: { label: string; 
 
 /**
  * The toaster of the nearest `ToastProvider`.
+ *
+ * @returns the toaster of the nearest `ToastProvider`
  * @throws Error when there is none
+ * @throws Error when there is no `ToastProvider` above
+ * @example const toast = useToast()
  */
 export const useToast = (): Toaster => {
   const toaster = use(ToastContext)

@@ -12,11 +12,19 @@ checkStories(stories)
 
 const Buttons = ({ toast }: { toast: Toast }) => {
   const { show } = useToast()
-  return <button type="button" onClick={() => show(toast)}>Say</button>
+  return (
+    <button type="button" onClick={() => show(toast)}>
+      Say
+    </button>
+  )
 }
 
 const said = async (toast: Toast) => {
-  const screen = await render(<ToastProvider label="Messages" closeLabel="Close"><Buttons toast={toast} /></ToastProvider>)
+  const screen = await render(
+    <ToastProvider label="Messages" closeLabel="Close">
+      <Buttons toast={toast} />
+    </ToastProvider>,
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Say' }))
   return screen
 }
@@ -30,10 +38,16 @@ test('an error is announced and stays until it is closed', async () => {
 
 const timed = async (toast: Toast) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => { vi.useRealTimers() })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
   const onGone = vi.fn()
   const screen = await render(<ToastItem toast={toast} closeLabel="Close" onGone={onGone} />)
-  return { onGone, box: screen.container.querySelector('.p-toast')!, close: screen.getByRole('button', { name: 'Close' }).element() as HTMLElement }
+  return {
+    onGone,
+    box: screen.container.querySelector('.p-toast')!,
+    close: screen.getByRole('button', { name: 'Close' }).element() as HTMLElement,
+  }
 }
 
 test('good news goes after 5 s', async () => {
@@ -59,10 +73,17 @@ test('it stays while the mouse is on it or the focus in it, and counts afresh wh
   vi.advanceTimersByTime(60_000)
   expect(onGone).not.toHaveBeenCalled()
   close.blur()
-  await waitFor(() => { vi.advanceTimersByTime(5000); expect(onGone).toHaveBeenCalled() })
+  await waitFor(() => {
+    vi.advanceTimersByTime(5000)
+    expect(onGone).toHaveBeenCalled()
+  })
 })
 
-test.each([['ltr', 1440, 'right', 1424], ['rtl', 1440, 'left', 16], ['ltr', 412, 'right', 396]] as const)('%s at %i px: its %s edge is at %i', async (direction, width, side, at) => {
+test.each([
+  ['ltr', 1440, 'right', 1424],
+  ['rtl', 1440, 'left', 16],
+  ['ltr', 412, 'right', 396],
+] as const)('%s at %i px: its %s edge is at %i', async (direction, width, side, at) => {
   document.documentElement.dir = direction
   onTestFinished(() => document.documentElement.removeAttribute('dir'))
   await page.viewport(width, 823)

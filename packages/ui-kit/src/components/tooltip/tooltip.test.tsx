@@ -10,12 +10,20 @@ checkStories(stories)
 
 const held = (
   <div style={{ display: 'grid', placeItems: 'center', height: 300 }}>
-    <Tooltip text="Of 12:03" side="end" delay={0}><button type="button">Refresh</button></Tooltip>
+    <Tooltip text="Of 12:03" side="end" delay={0}>
+      <button type="button">Refresh</button>
+    </Tooltip>
   </div>
 )
 
 test('it shows under the mouse and goes with it', async () => {
-  const screen = await render(<>{held}<p>Elsewhere</p><p>Further</p></>)
+  const screen = await render(
+    <>
+      {held}
+      <p>Elsewhere</p>
+      <p>Further</p>
+    </>,
+  )
   await userEvent.hover(screen.getByRole('button'))
   await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Of 12:03')
   await userEvent.hover(screen.getByText('Elsewhere'))
@@ -37,7 +45,11 @@ test.each(['ltr', 'rtl'] as const)('%s: "end" is the side where the line ends', 
 
 test('in a modal it stands over the modal', async () => {
   await page.viewport(800, 600)
-  const screen = await render(<Modal open name="rates" title="Rates" closeLabel="Close">{held}</Modal>)
+  const screen = await render(
+    <Modal open name="rates" title="Rates" closeLabel="Close">
+      {held}
+    </Modal>,
+  )
   await userEvent.hover(screen.getByRole('button', { name: 'Refresh' }))
   await expect.element(screen.getByRole('tooltip')).toBeInTheDocument()
   expect(document.querySelector('.p-tip')?.closest('dialog')).toBe(screen.getByRole('dialog').element())

@@ -5,7 +5,7 @@ import { useOverlayHost } from '../../use-overlay-host.ts'
 
 /** Props of `Tooltip`. */
 export type TooltipProps = {
-  /** A few words; nothing in them can be pressed. */
+  /** A short text without buttons or links. */
   text: ReactNode
   /** What it explains: a button or a link, which must take a ref and spread props. */
   children: ReactElement
@@ -16,16 +16,26 @@ export type TooltipProps = {
   defaultOpen?: boolean
 }
 
-const places = { ltr: { above: 'top', below: 'bottom', start: 'left', end: 'right' }, rtl: { above: 'top', below: 'bottom', start: 'right', end: 'left' } } as const
+const places = {
+  ltr: { above: 'top', below: 'bottom', start: 'left', end: 'right' },
+  rtl: { above: 'top', below: 'bottom', start: 'right', end: 'left' },
+} as const
 
-/** A few words about a control, under the mouse or with the focus; Escape takes them away. It comes through its own door. */
+/**
+ * A short text about a control, shown under the pointer or with
+ * the focus; Escape hides it. It has an entry point of its own.
+ *
+ * @example <Tooltip text="Return to player"><Button>RTP</Button></Tooltip>
+ */
 export const Tooltip = ({ text, children, side = 'above', delay = 500, defaultOpen }: TooltipProps) => {
   const direction = useDirection()
   const { host, trigger } = useOverlayHost()
   return (
     <Tip.Provider delayDuration={delay} skipDelayDuration={300}>
       <Tip.Root defaultOpen={defaultOpen}>
-        <Tip.Trigger ref={trigger} asChild>{children}</Tip.Trigger>
+        <Tip.Trigger ref={trigger} asChild>
+          {children}
+        </Tip.Trigger>
         <Tip.Portal container={host}>
           <Tip.Content className="p-tip" side={places[direction][side]} sideOffset={8} collisionPadding={12}>
             {text}

@@ -1,8 +1,8 @@
-/** One file of an `Upload`. Its owner keeps the list and moves it on. */
+/** One file of an `Upload`. The owner holds the list and updates it. */
 export type UploadFile = {
   id: string
   name: string
-  /** Second line, for example "2.4 MB"; the owner's words. */
+  /** Second line, for example "2.4 MB". */
   note?: string
   /** The picture itself, or the address of one that is already there. */
   picture?: Blob | string
@@ -16,7 +16,7 @@ export type UploadFile = {
 }
 
 /** Words of an `Upload`; those with a name are read out with it. */
-export type UploadWords = {
+export type UploadTexts = {
   /** In the middle of the drop zone, for example "Drop a picture here". */
   drop: string
   /** On the button, for example "Choose a file". */

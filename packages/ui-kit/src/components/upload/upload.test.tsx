@@ -9,16 +9,32 @@ import * as stories from './upload.stories.tsx'
 checkStories(stories)
 
 const words = {
-  drop: 'Drop it here', choose: 'Choose', camera: 'Camera', waiting: 'Waits', done: 'Sent', percent: (percent: number) => `${percent}%`, list: 'Files',
-  cancel: (name: string) => `Cancel ${name}`, retry: (name: string) => `Retry ${name}`, remove: (name: string) => `Remove ${name}`,
+  drop: 'Drop it here',
+  choose: 'Choose',
+  camera: 'Camera',
+  waiting: 'Waits',
+  done: 'Sent',
+  percent: (percent: number) => `${percent}%`,
+  list: 'Files',
+  cancel: (name: string) => `Cancel ${name}`,
+  retry: (name: string) => `Retry ${name}`,
+  remove: (name: string) => `Remove ${name}`,
 }
-const wired = (files: UploadFile[] = []) => ({ label: 'Proof', words, files, onPick: vi.fn(), onRemove: vi.fn(), onRetry: vi.fn() })
+const wired = (files: UploadFile[] = []) => ({
+  label: 'Proof',
+  words,
+  files,
+  onPick: vi.fn(),
+  onRemove: vi.fn(),
+  onRetry: vi.fn(),
+})
 const picture = (name = 'a.png') => new File([new Uint8Array(8)], name, { type: 'image/png' })
 
 const drop = (zone: Element, files: File[]) => {
   const data = new DataTransfer()
   for (const file of files) data.items.add(file)
-  for (const type of ['dragover', 'drop']) zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data }))
+  for (const type of ['dragover', 'drop'])
+    zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data }))
 }
 
 test('picked and dropped files reach their owner; one alone where one is wanted', async () => {
@@ -31,7 +47,10 @@ test('picked and dropped files reach their owner; one alone where one is wanted'
   input?.dispatchEvent(new Event('change', { bubbles: true }))
   expect(one.onPick.mock.calls.map(([files]) => (files as File[]).map(({ name }) => name))).toEqual([['a.png']])
   drop(screen.container.querySelector('.p-upload__zone') as Element, [picture('b.png'), picture('c.png')])
-  expect(one.onPick.mock.calls.map(([files]) => (files as File[]).map(({ name }) => name))).toEqual([['a.png'], ['b.png']])
+  expect(one.onPick.mock.calls.map(([files]) => (files as File[]).map(({ name }) => name))).toEqual([
+    ['a.png'],
+    ['b.png'],
+  ])
 })
 
 test('nothing is taken while it is disabled, and the page does not open a dropped file', async () => {
@@ -61,7 +80,9 @@ test('the ends of files are announced, percents are not', async () => {
 
 test('a picture of the person shows, and its address is given back', async () => {
   const revoke = vi.spyOn(URL, 'revokeObjectURL')
-  const screen = await render(<Upload {...wired([{ id: 'a', name: 'a.png', picture: picture(), status: 'waiting' }])} />)
+  const screen = await render(
+    <Upload {...wired([{ id: 'a', name: 'a.png', picture: picture(), status: 'waiting' }])} />,
+  )
   const address = screen.container.querySelector('img')?.src
   expect(address).toMatch(/^blob:/)
   await screen.unmount()
@@ -70,7 +91,10 @@ test('a picture of the person shows, and its address is given back', async () =>
 })
 
 test('cancel, retry and remove name their file', async () => {
-  const list = wired([{ id: 'a', name: 'a.png', status: 'sending' }, { id: 'b', name: 'b.png', status: 'failed', error: 'Dropped', retry: true }])
+  const list = wired([
+    { id: 'a', name: 'a.png', status: 'sending' },
+    { id: 'b', name: 'b.png', status: 'failed', error: 'Dropped', retry: true },
+  ])
   const screen = await render(<Upload {...list} />)
   await userEvent.click(screen.getByRole('button', { name: 'Cancel a.png' }))
   await userEvent.click(screen.getByRole('button', { name: 'Retry b.png' }))

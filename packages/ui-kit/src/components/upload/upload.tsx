@@ -1,6 +1,6 @@
 import type { ChangeEvent, ClipboardEvent, DragEvent } from 'react'
 import type { FieldProps } from '../field/field-frame.tsx'
-import type { UploadFile, UploadWords } from './upload-file.ts'
+import type { UploadFile, UploadTexts } from './upload-file.ts'
 import { useId, useRef, useState } from 'react'
 import { IconCamera, IconUpload } from '../../icons/index.ts'
 import { Button } from '../button/button.tsx'
@@ -16,7 +16,7 @@ export type UploadProps = FieldProps & {
   /** Cancels one that is on its way, removes any other. */
   onRemove: (id: string) => void
   onRetry?: (id: string) => void
-  words: UploadWords
+  words: UploadTexts
   /** As of an input: "image/*,.pdf". Dropped files are not held to it. */
   accept?: string
   multiple?: boolean
@@ -28,11 +28,11 @@ export type UploadProps = FieldProps & {
 
 const endOf = ({ id, status }: UploadFile) => (status === 'done' || status === 'failed' ? `${id} ${status}` : '')
 
-const said = (files: readonly UploadFile[], words: UploadWords) =>
+const said = (files: readonly UploadFile[], words: UploadTexts) =>
   files.map(({ name, status, error }) => `${name}: ${status === 'done' ? words.done : (error ?? '')}`).join('. ')
 
 /** What is to be said of files that have just ended: each once, none that had ended before. */
-const useEnds = (files: readonly UploadFile[], words: UploadWords): string => {
+const useEnds = (files: readonly UploadFile[], words: UploadTexts): string => {
   const ends = files.map(endOf).filter(Boolean)
   const [known, setKnown] = useState(ends)
   const [news, setNews] = useState('')
@@ -44,8 +44,23 @@ const useEnds = (files: readonly UploadFile[], words: UploadWords): string => {
   return news
 }
 
-/** Files to send: a drop zone with a button, and a list of what was picked with pictures, progress and ways out. */
-export const Upload = ({ files, onPick, onRemove, onRetry, words, accept, multiple = false, capture, disabled = false, ...field }: UploadProps) => {
+/**
+ * Files to send: a drop zone with a button, and the picked files with preview and progress. It sends nothing itself.
+ *
+ * @example <Upload label="Receipt" files={files} onPick={add} onRemove={remove} words={words} accept="image/png,image/jpeg" />
+ */
+export const Upload = ({
+  files,
+  onPick,
+  onRemove,
+  onRetry,
+  words,
+  accept,
+  multiple = false,
+  capture,
+  disabled = false,
+  ...field
+}: UploadProps) => {
   const id = useId()
   const picker = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -71,22 +86,41 @@ export const Upload = ({ files, onPick, onRemove, onRetry, words, accept, multip
   }
   const onPaste = (event: ClipboardEvent) => take(event.clipboardData.files)
   const input = { type: 'file', hidden: true, tabIndex: -1, disabled, onChange, 'aria-hidden': true } as const
-  const list = files.length === 0 ? null : (
-    <ul className="p-upload__list" aria-label={words.list}>
-      {files.map((file) => <UploadRow key={file.id} file={file} words={words} onRemove={onRemove} onRetry={onRetry} />)}
-    </ul>
-  )
+  const list =
+    files.length === 0 ? null : (
+      <ul className="p-upload__list" aria-label={words.list}>
+        {files.map((file) => (
+          <UploadRow key={file.id} file={file} words={words} onRemove={onRemove} onRetry={onRetry} />
+        ))}
+      </ul>
+    )
   return (
     <GroupFrame {...field} id={id} role="group" className="p-upload" after={list}>
       <div
-        className="p-upload__zone" data-over={over || undefined} data-disabled={disabled || undefined}
-        onDragOver={onDragOver} onDragLeave={() => setOver(false)} onDrop={onDrop} onPaste={onPaste}
+        className="p-upload__zone"
+        data-over={over || undefined}
+        data-disabled={disabled || undefined}
+        onDragOver={onDragOver}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+        onPaste={onPaste}
       >
         <IconUpload size={24} />
         <p className="p-upload__drop">{words.drop}</p>
         <div className="p-upload__ways">
-          <Button disabled={disabled} onClick={() => picker.current?.click()}>{words.choose}</Button>
-          {capture && words.camera ? <Button className="p-upload__camera" icon={<IconCamera />} disabled={disabled} onClick={() => camera.current?.click()}>{words.camera}</Button> : null}
+          <Button disabled={disabled} onClick={() => picker.current?.click()}>
+            {words.choose}
+          </Button>
+          {capture && words.camera ? (
+            <Button
+              className="p-upload__camera"
+              icon={<IconCamera />}
+              disabled={disabled}
+              onClick={() => camera.current?.click()}
+            >
+              {words.camera}
+            </Button>
+          ) : null}
         </div>
         <input {...input} ref={picker} accept={accept} multiple={multiple} data-upload="files" />
         {capture ? <input {...input} ref={camera} accept="image/*" capture={capture} data-upload="camera" /> : null}

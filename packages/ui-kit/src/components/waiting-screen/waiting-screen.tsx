@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 export type WaitingScreenProps = {
   /** Mark and name, at the top. */
   brand?: ReactNode
+  /** Heading of the page. */
   title: string
   text: ReactNode
   /** What is known of the case, as a list of facts. */
@@ -12,11 +13,15 @@ export type WaitingScreenProps = {
   actions?: ReactNode
   /** A quiet line at the bottom. */
   foot?: ReactNode
-  /** Address of the picture, 1440 by 900; it fades into the page towards the words. */
+  /** Address of the picture, 1440 by 900; it fades into the page towards the text. */
   art?: string
 }
 
-/** A whole page that stands instead of the site: what is the matter, in large words, and what one can do. */
+/**
+ * A page that replaces the site, for maintenance or a restricted region: what happened and what one can do.
+ *
+ * @example <WaitingScreen title="We are back at 18:00" text="Your balance is safe." />
+ */
 export const WaitingScreen = ({ brand, title, text, facts, actions, foot, art }: WaitingScreenProps) => (
   <main className="p-waiting">
     {art ? <img className="p-waiting__art" src={art} alt="" width={1440} height={900} /> : null}

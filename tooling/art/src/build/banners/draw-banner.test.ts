@@ -16,14 +16,20 @@ const lettering = (svg: string): Box[] => {
     [...svg.matchAll(/<path id="(\w+)" d="([^"]+)"\/>/g)].map(([, id = '', data = '']) => [id, boxOf(readPath(data))]),
   )
   const head = svg.match(/ fill-rule="(?:evenodd|nonzero)" d="([^"]+)"\/>/)?.[1] ?? ''
-  const lines = [...svg.matchAll(/<g fill="#\w+"[^>]* transform="translate\((\d+) (\d+)\)(?:scale\(([\d.]+)\))?">((?:<use [^>]+>)+)<\/g>/g)]
+  const lines = [
+    ...svg.matchAll(
+      /<g fill="#\w+"[^>]* transform="translate\((\d+) (\d+)\)(?:scale\(([\d.]+)\))?">((?:<use [^>]+>)+)<\/g>/g,
+    ),
+  ]
   return [
     boxOf(readPath(head)),
     ...lines.flatMap(([, x = '0', y = '0', scale = '1', uses = '']) =>
       [...uses.matchAll(/<use href="#(\w+)"[^>]*>/g)].flatMap(([use, id = '']) => {
         const box = drawn.get(id)
         if (!box) return []
-        const [left, right] = [box.left, box.right].map((edge) => Number(x) + (numberAt(use, 'x') + edge) * Number(scale))
+        const [left, right] = [box.left, box.right].map(
+          (edge) => Number(x) + (numberAt(use, 'x') + edge) * Number(scale),
+        )
         const [top, bottom] = [box.top, box.bottom].map((edge) => Number(y) + edge * Number(scale))
         return [{ left: left ?? 0, right: right ?? 0, top: top ?? 0, bottom: bottom ?? 0 }]
       }),
@@ -50,16 +56,23 @@ test('the condition stands on a phone too, at 13 px or more on the narrowest pho
   const [width] = bannerSizes.phone
   for (const banner of banners)
     for (const language of bannerLanguages) {
-      const lines = [...drawBanner(banner, 'phone', language).matchAll(/<g fill="#\w+"[^>]* transform="translate\(\d+ \d+\)(?:scale\(([\d.]+)\))?">/g)]
+      const lines = [
+        ...drawBanner(banner, 'phone', language).matchAll(
+          /<g fill="#\w+"[^>]* transform="translate\(\d+ \d+\)(?:scale\(([\d.]+)\))?">/g,
+        ),
+      ]
       const name = `${banner.key} ${language}`
       expect(lines.length, name).toBeGreaterThanOrEqual(2)
-      for (const [, scale = '1'] of lines) expect((columns.phone.small * Number(scale) * 320) / width, name).toBeGreaterThanOrEqual(13)
+      for (const [, scale = '1'] of lines)
+        expect((columns.phone.small * Number(scale) * 320) / width, name).toBeGreaterThanOrEqual(13)
     }
 })
 
 test('a banner asks for nothing outside itself', () => {
   for (const banner of banners)
-    expect(drawBanner(banner, 'phone', 'TH')).not.toMatch(/https?:(?!\/\/www\.w3\.org)|<image|<text|<script|NaN|undefined/)
+    expect(drawBanner(banner, 'phone', 'TH')).not.toMatch(
+      /https?:(?!\/\/www\.w3\.org)|<image|<text|<script|NaN|undefined/,
+    )
 })
 
 test('Thai and Chinese break between words, and no line begins with a sign', () => {

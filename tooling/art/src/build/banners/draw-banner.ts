@@ -13,7 +13,7 @@ import type { Extra, Member } from './groups.ts'
 import { groups } from './groups.ts'
 import type { Frame } from './scenes.ts'
 import { scenes, veil } from './scenes.ts'
-import { columns, drawWords } from './words.ts'
+import { columns, drawText } from './words.ts'
 
 const chipRed = hex([0.52, 0.19, 24])
 
@@ -68,6 +68,6 @@ export const drawBanner = (banner: Banner, size: BannerSize, language: BannerLan
     scenes[look.scene](frame) +
     veil(frame) +
     members.map((member) => drawMember(frame, member, unit, lift)).join('') +
-    drawWords(frame.sheet, banner.words[language], language, look.face as FaceName, columns[size], frame.inks, night)
+    drawText(frame.sheet, banner.words[language], language, look.face as FaceName, columns[size], frame.inks, night)
   return finish(frame.sheet, [width, height], bannerAlt(banner, language), markup)
 }

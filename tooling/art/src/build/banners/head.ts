@@ -8,7 +8,9 @@ import { writePath } from '../draw/path-data.ts'
 import type { Breaks } from './split.ts'
 import { breaksOf, joined } from './split.ts'
 
-/** The head of a banner: its ink height, the stroke that thickens a thin face, how to write it at a left edge and top. */
+/**
+ * The head of a banner: its ink height, the stroke that thickens a thin face, how to write it at a left edge and top.
+ */
 export interface Head {
   readonly stroke: number
   readonly height: number
@@ -53,16 +55,21 @@ export const setHead = (
     const tall = (lines.length - 1) * pitch + 800
     const scale = Math.min(width / widest, height / tall, lines.length === 1 ? (height * 0.68) / 800 : 1)
     const narrow = Math.min(...lines.map(widthOf)) / widest
-    return { lines, pitch, scale, value: scale * (lines.length === 2 ? 1.12 : 1) * (0.75 + 0.25 * Math.min(1, narrow * 1.4)) }
+    return {
+      lines,
+      pitch,
+      scale,
+      value: scale * (lines.length === 2 ? 1.12 : 1) * (0.75 + 0.25 * Math.min(1, narrow * 1.4)),
+    }
   })
-  const best = options.toSorted((a, b) => b.value - a.value)[0] 
+  const best = options.toSorted((a, b) => b.value - a.value)[0]
   const { lines, scale } = best ?? { lines: [], scale: 1 }
   const first = lines[0]?.box.top ?? 0
   const last = lines.at(-1)?.box.bottom ?? 0
   const pitch = (best?.pitch ?? apart) * scale
   const foot = Math.min(last, language === 'CN' || language === 'TH' ? 120 : 60)
   return {
-    stroke: Math.round(((faceRecord(face).thin ?? 0) * (language === 'CN' ? 3 : 0) * scale) * 10) / 10,
+    stroke: Math.round((faceRecord(face).thin ?? 0) * (language === 'CN' ? 3 : 0) * scale * 10) / 10,
     height: (lines.length - 1) * pitch + (foot - first) * scale,
     write: (x, top) => {
       const contours = lines.flatMap(({ glyphs, box }, row) => {

@@ -20,7 +20,10 @@ type Scene = (frame: Frame) => string
 
 const cover = ({ width, height }: Frame, fill: string) => box(0, 0, width, height, fill)
 
-/** Ground of the light kind: bright where the group stands, deep towards the corners, so that it holds beside the dark ones. */
+/**
+ * Ground of the light kind: bright where the group stands, deep
+ * towards the corners, so that it holds beside the dark ones.
+ */
 const lit = (frame: Frame): string => {
   const { width, height: h, middle, inks, night, sheet } = frame
   if (night) return cover(frame, inks.sky)

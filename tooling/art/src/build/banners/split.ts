@@ -12,14 +12,18 @@ export interface Breaks {
   readonly joint: string
 }
 
-/** The words of a text; Chinese and Thai break by the dictionary, and a sign of punctuation stays with what it follows. */
+/**
+ * The words of a text; Chinese and Thai break by the dictionary, and a sign of punctuation stays with what it follows.
+ */
 export const breaksOf = (text: string, language: BannerLanguage): Breaks => {
   const tag = tags[language]
   if (tag === undefined) return { words: text.split(' '), joint: ' ' }
   const words: string[] = []
   for (const { segment, isWordLike } of new Intl.Segmenter(tag, { granularity: 'word' }).segment(text)) {
     const last = words.at(-1)
-    const joins = last !== undefined && (isWordLike !== true || /[\d₱.,:%·-]$/u.test(last) || /^[ๆฯ]/u.test(segment) || begins(last))
+    const joins =
+      last !== undefined &&
+      (isWordLike !== true || /[\d₱.,:%·-]$/u.test(last) || /^[ๆฯ]/u.test(segment) || begins(last))
     if (joins) words[words.length - 1] = last + segment
     else words.push(segment)
   }
@@ -27,4 +31,5 @@ export const breaksOf = (text: string, language: BannerLanguage): Breaks => {
 }
 
 /** One line of words, without a blank at its ends. */
-export const joined = ({ joint }: Breaks, words: readonly string[]): string => words.join(joint).trim().replace(/[，]$/u, '')
+export const joined = ({ joint }: Breaks, words: readonly string[]): string =>
+  words.join(joint).trim().replace(/[，]$/u, '')

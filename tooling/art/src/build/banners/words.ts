@@ -1,4 +1,4 @@
-import type { BannerLanguage, BannerWords } from '../../banners.ts'
+import type { BannerLanguage, BannerTexts } from '../../banners.ts'
 import type { FaceName } from '../data/faces.ts'
 import type { Inks } from '../draw/inks.ts'
 import type { Pen } from '../draw/text-run.ts'
@@ -59,30 +59,35 @@ const wrap = (text: string, width: number, pen: Pen, language: BannerLanguage): 
 }
 
 /** Draws the words of a banner, centred in its height. */
-export const drawWords = (
+export const drawText = (
   sheet: Sheet,
-  words: BannerWords,
+  words: BannerTexts,
   language: BannerLanguage,
   face: FaceName,
   column: Column,
   inks: Inks,
   night: boolean,
 ): string => {
-  const pen = penOf(sheet, plain[language] ?? 'familjen', column.small * (language === 'CN' ? 1.14 : 1), language === 'CN' ? 0.9 : 0)
+  const pen = penOf(
+    sheet,
+    plain[language] ?? 'familjen',
+    column.small * (language === 'CN' ? 1.14 : 1),
+    language === 'CN' ? 0.9 : 0,
+  )
   const above = wrap(words.eyebrow, column.width, pen, language)
   const below = wrap(words.sub, column.width, pen, language)
-  const head = setHead(words.head, faceIn(language, face), language, column.width, column.head(above.length + below.length - 1))
+  const head = setHead(
+    words.head,
+    faceIn(language, face),
+    language,
+    column.width,
+    column.head(above.length + below.length - 1),
+  )
   const pitch = column.small * 1.3
   const rise = column.small * 0.7
   const gap = column.small * 0.95
   const total =
-    above.length * pitch -
-    (pitch - rise) +
-    gap +
-    head.height +
-    gap * 1.15 +
-    rise +
-    (below.length - 1) * pitch
+    above.length * pitch - (pitch - rise) + gap + head.height + gap * 1.15 + rise + (below.length - 1) * pitch
   const top = column.middle - total / 2
   const headFill = night ? inks.letterTop : inks.ink
   const stroke = head.stroke > 0 ? ` stroke="${headFill}" stroke-width="${head.stroke}"` : ''

@@ -1,4 +1,6 @@
-/** Title | template | palette | icon | face | other decisions: the games of the home page and the first page of slots. */
+/**
+ * Title | template | palette | icon | face | other decisions: the games of the home page and the first page of slots.
+ */
 export const directedLines = `
 Jade Dragon|horizon|jade|spiked-dragon-head|phudu|land=peaks bend=none style=print
 Book of the Nile|arch|lagoon|anubis|cinzel

@@ -1,4 +1,4 @@
-/** A studio's mark on a 32 grid: path data, full and, second, at a share of the opacity. */
+/** A provider's mark on a 32 grid: path data, full and, second, at a share of the opacity. */
 export interface Mark {
   readonly full: string
   readonly half?: { readonly data: string; readonly opacity: number }
@@ -17,7 +17,7 @@ const dots = () => {
     .join('')
 }
 
-/** The marks by vendor code. */
+/** The marks by provider code. */
 export const marks = {
   PTG: { full: 'M4 2l7 5h10l7-5 2 2-3 15-11 11L5 19 2 4zM9 14l2 5 4 1zM23 14l-6 6 4-1z' },
   NLT: {

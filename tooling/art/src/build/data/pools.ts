@@ -1,4 +1,4 @@
-import type { CategoryCode } from '../../../../../apps/gateway/src/seed/catalogue/index.ts'
+import type { GameCategory } from '../../../../../apps/gateway/src/app/seed/catalogue/index.ts'
 import type { TemplateName } from '../templates/index.ts'
 import type { FaceName } from './faces.ts'
 import type { PaletteName } from './palettes.ts'
@@ -26,7 +26,19 @@ export const pools = {
     heroes: ['round-star', 'perspective-dice-six', 'horseshoe', 'two-coins', 'cut-diamond'],
   },
   RNG: {
-    templates: ['horizon', 'arch', 'burst', 'medallion', 'reels', 'close', 'type', 'clouds', 'cavern', 'stamp', 'curtain'],
+    templates: [
+      'horizon',
+      'arch',
+      'burst',
+      'medallion',
+      'reels',
+      'close',
+      'type',
+      'clouds',
+      'cavern',
+      'stamp',
+      'curtain',
+    ],
     faces: ['titan', 'lilita', 'bowlby', 'shrikhand', 'phudu', 'alfa'],
     palettes: [
       'ember',
@@ -86,4 +98,4 @@ export const pools = {
     palettes: ['saffron', 'lacquer', 'copper', 'dawn', 'kraft', 'moss', 'polar', 'ember'],
     heroes: ['rooster', 'feathered-wing', 'two-feathers'],
   },
-} as const satisfies Record<CategoryCode, Pool>
+} as const satisfies Record<GameCategory, Pool>

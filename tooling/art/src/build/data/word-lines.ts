@@ -1,4 +1,6 @@
-/** Words | heroes | palettes | templates | land, tone, face, cards: one line an idea, games before beasts before places. */
+/**
+ * Words | heroes | palettes | templates | land, tone, face, cards: one line an idea, games before beasts before places.
+ */
 export const wordLines = `
 baccarat||felt, bordeaux, midnight, plum|table, fan|cards=KS-AH-QC
 blackjack, 21||midnight, felt, plum|table|cards=AC-JD-KS

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { games } from '../../../../../apps/gateway/src/seed/catalogue/index.ts'
+import { games } from '../../../../../apps/gateway/src/app/seed/catalogue/index.ts'
 import type { FaceName } from '../data/faces.ts'
 import { faces } from '../data/faces.ts'
 import type { BendName } from './bend.ts'

@@ -11,7 +11,9 @@ export interface Line {
   readonly box: Box
 }
 
-/** One letter: its origin along the line, its contours from there, and a key that equal outlines share within a face. */
+/**
+ * One letter: its origin along the line, its contours from there, and a key that equal outlines share within a face.
+ */
 export interface Glyph {
   readonly key: string
   readonly origin: number
@@ -82,7 +84,8 @@ const build = (text: string, face: FaceName, tracking: number): Line => {
     const scale = 1000 / font.unitsPerEm
     const index = font.charToGlyphIndex(letter)
     const glyph = font.glyphs.get(index)
-    if (before?.font === font) x += Math.max(closest, font.getKerningValue(font.glyphs.get(before.index), glyph) * scale)
+    if (before?.font === font)
+      x += Math.max(closest, font.getKerningValue(font.glyphs.get(before.index), glyph) * scale)
     const path = glyph.getPath(0, 0, 1000)
     glyphs.push({ key: letter, origin: x, contours: contoursOf(path.commands) })
     x += (glyph.advanceWidth ?? 0) * scale + tracking

@@ -68,7 +68,7 @@ export interface Pattern {
   readonly markup: string
 }
 
-/** The patterns of the house, drawn in one ink. */
+/** The patterns of the brand, drawn in one ink. */
 export const patterns = {
   dots: (cell: number, ink: string): Pattern => ({
     cell,

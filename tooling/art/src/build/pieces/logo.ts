@@ -14,7 +14,7 @@ interface LogoLook {
   readonly capitals?: true
 }
 
-/** Face and colours of each studio's logo, by vendor code. */
+/** Face and colours of each provider's logo, by provider code. */
 export const logoLooks: Readonly<Record<string, LogoLook>> = {
   PTG: { face: 'phudu', mark: '#ff8a5c', word: '#ffd9b0', capitals: true },
   NLT: { face: 'yeseva', mark: '#9fc3ff', word: '#e8f0ff' },
@@ -38,7 +38,7 @@ const paints = (look: LogoLook, tone: LogoTone): readonly [string, string] => {
 const capital = 17
 const baseLine = 24
 
-/** Draws a studio's logo: its mark and its name, scaled by capital height on one base line. */
+/** Draws a provider's logo: its mark and its name, scaled by capital height on one base line. */
 export const drawLogo = (code: string, name: string, tone: LogoTone): string => {
   const look = logoLooks[code] ?? { face: 'familjen', mark: '#fff', word: '#fff' }
   const [mark, word] = paints(look, tone)

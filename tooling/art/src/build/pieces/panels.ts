@@ -102,7 +102,14 @@ export const drawMaintenancePanel = (): string =>
 
 /** Behind the notice that the site is not open in this country: a gate. */
 export const drawRestrictionPanel = (): string =>
-  drawWide({ seed: 'panel/restriction', palette: 'storm', icon: 'medieval-gate', tone: 'steel', size: 500, far: 'peaks' })
+  drawWide({
+    seed: 'panel/restriction',
+    palette: 'storm',
+    icon: 'medieval-gate',
+    tone: 'steel',
+    size: 500,
+    far: 'peaks',
+  })
 
 /** Beside the words of a page that is not there: a cactus on empty land. */
 export const drawLostPanel = (): string =>

@@ -34,7 +34,9 @@ const shade = (turn: number): number => (1 - Math.cos(turn + Math.PI / 4)) / 2
 
 const leaf = 'M0-60q17-13 14-36-24 3-28 25z'
 
-/** Draws a rank's badge: a cut stone with one pair of leaves more at each step, and a crown of points from the sixth on. */
+/**
+ * Draws a rank's badge: a cut stone with one pair of leaves more at each step, and a crown of points from the sixth on.
+ */
 export const drawRank = (rank: number): string => {
   const stone = stones[rank] ?? stones[0]
   const { name, hue, chroma, sides, dark } = stone

@@ -1,4 +1,4 @@
-import type { CatalogueGame } from '../../../../../apps/gateway/src/seed/catalogue/index.ts'
+import type { CatalogueGame } from '../../../../../apps/gateway/src/app/seed/catalogue/index.ts'
 import { directed } from '../data/directed.ts'
 import type { PaletteName } from '../data/palettes.ts'
 import { isDay } from '../data/palettes.ts'
@@ -112,7 +112,7 @@ const heroOf = (game: CatalogueGame, before: readonly string[]): string => {
   return best(heroes, (name) => nearness(name) + heroes.indexOf(name) * 0.7, `${game.id}/hero`) ?? pool.heroes[0]
 }
 
-/** Gives each game its look at least cost to whoever stands near it in any listing; goes round three times. */
+/** Gives each game its look at least cost to its neighbours in any listing; goes round three times. */
 export const assign = (games: readonly CatalogueGame[]): Map<number, Look> => {
   const near = neighboursOf(listingsOf(games))
   const byRank = games.toSorted((a, b) => a.rank - b.rank)
@@ -141,7 +141,12 @@ export const assign = (games: readonly CatalogueGame[]): Map<number, Look> => {
           (kept && (kept.template !== pair.template || kept.palette !== pair.palette) ? 3 : 0),
         `${game.id}/pair`,
       )?.pair ?? { template: 'burst' as const, palette: 'ember' as const }
-      const icon = kept?.icon ?? heroOf(game, others.slice(-42).map((look) => look.icon))
+      const icon =
+        kept?.icon ??
+        heroOf(
+          game,
+          others.slice(-42).map((look) => look.icon),
+        )
       const look = { ...picked, icon }
       if (round === 0) others.push(look)
       found.set(game.id, look)

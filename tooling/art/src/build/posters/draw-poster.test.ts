@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { whole } from '@parlour/vitest/sample'
 import { describe, expect, test } from 'vitest'
-import { games } from '../../../../../apps/gateway/src/seed/catalogue/index.ts'
+import { games } from '../../../../../apps/gateway/src/app/seed/catalogue/index.ts'
 import { directed } from '../data/directed.ts'
 import { pools } from '../data/pools.ts'
 import { wordTable } from '../data/words.ts'
@@ -79,10 +79,7 @@ test(`a build in another process gives the same bytes, ${step === 1 ? 'piece for
 }, 900_000)
 
 test('every hero of the tables is in the icon set, and every hand decision names a game', () => {
-  const heroes = [
-    ...wordTable.flatMap((entry) => entry.heroes),
-    ...Object.values(pools).flatMap((pool) => pool.heroes),
-  ]
+  const heroes = [...wordTable.flatMap((entry) => entry.heroes), ...Object.values(pools).flatMap((pool) => pool.heroes)]
   for (const icon of heroes) expect(hasIcon(icon), icon).toBe(true)
   for (const [title, { icon }] of directed) {
     expect(

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { CatalogueGame } from '../../../../../apps/gateway/src/seed/catalogue/index.ts'
+import type { CatalogueGame } from '../../../../../apps/gateway/src/app/seed/catalogue/index.ts'
 import { finish, newSheet } from '../draw/sheet.ts'
 import { sceneOf } from '../templates/scene.ts'
 import { templates } from '../templates/index.ts'

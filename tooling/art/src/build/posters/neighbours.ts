@@ -1,5 +1,5 @@
-import type { CatalogueGame } from '../../../../../apps/gateway/src/seed/catalogue/index.ts'
-import { hotShelf, newShelf, studios } from '../../../../../apps/gateway/src/seed/catalogue/index.ts'
+import type { CatalogueGame } from '../../../../../apps/gateway/src/app/seed/catalogue/index.ts'
+import { hotShelf, newShelf, providers } from '../../../../../apps/gateway/src/app/seed/catalogue/index.ts'
 
 /** One order in which the site lists games: the category's own, or one that mixes games. */
 export interface Listing {
@@ -15,14 +15,18 @@ export interface Neighbour {
   readonly own: boolean
 }
 
-/** Tiles at 1, 3, 6 and 7 places touch by a side in grids of three, six and seven; up to eight places they touch at all. */
+/**
+ * Tiles at 1, 3, 6 and 7 places touch by a side in grids of three, six and seven; up to eight places they touch at all.
+ */
 export const range = 8
 
-/** Every order in which the site lists games by popularity: all, each category, each studio, both, the house's own. */
+/**
+ * Every order in which the site lists games by popularity: all, each category, each provider, both, the in-house ones.
+ */
 export const listingsOf = (games: readonly CatalogueGame[]): Listing[] => {
   const byRank = games.toSorted((a, b) => a.rank - b.rank)
   const codes = [...new Set(byRank.map((game) => game.category))]
-  const inHouse = new Set<string>(studios.filter((studio) => studio.inHouse).map((studio) => studio.code))
+  const inHouse = new Set<string>(providers.filter((provider) => provider.inHouse).map((provider) => provider.code))
   const pick = (name: string, keep: (game: CatalogueGame) => boolean, own = false): Listing => ({
     name,
     own,
@@ -40,10 +44,12 @@ export const listingsOf = (games: readonly CatalogueGame[]): Listing[] => {
     pick('new', (game) => game.isNew),
     shelf('hot row', hotShelf),
     shelf('new row', newShelf),
-    pick('in-house', (game) => game.category === 'RNG' && inHouse.has(game.studio)),
-    ...studios.flatMap(({ code }) => [
-      pick(code, (game) => game.studio === code),
-      ...codes.map((category) => pick(`${code} ${category}`, (game) => game.studio === code && game.category === category)),
+    pick('in-house', (game) => game.category === 'RNG' && inHouse.has(game.provider)),
+    ...providers.flatMap(({ code }) => [
+      pick(code, (game) => game.provider === code),
+      ...codes.map((category) =>
+        pick(`${code} ${category}`, (game) => game.provider === code && game.category === category),
+      ),
     ]),
   ].filter((listing) => listing.games.length > 1)
 }

@@ -1,4 +1,4 @@
-import type { CatalogueGame } from '../../../../../apps/gateway/src/seed/catalogue/index.ts'
+import type { CatalogueGame } from '../../../../../apps/gateway/src/app/seed/catalogue/index.ts'
 import { directed } from '../data/directed.ts'
 import { isDay, paletteHues } from '../data/palettes.ts'
 import type { PaletteName } from '../data/palettes.ts'
@@ -62,7 +62,7 @@ const multiplier = (id: number) => `${(2 + chance(`${id}/figure`)() * 40).toFixe
 
 /** Takes every decision of a poster from the hand sheet, the title's words and the seed, in this order. */
 export const planPoster = (game: CatalogueGame, look: Look, plain = false): PosterPlan => {
-  const { id, title, category, studio } = game
+  const { id, title, category, provider } = game
   const hand = directed.get(title) ?? {}
   const entries = entriesFor(title)
   const named = entries.find((entry) => entry.heroes.includes(look.icon))
@@ -74,7 +74,7 @@ export const planPoster = (game: CatalogueGame, look: Look, plain = false): Post
   return {
     id,
     title,
-    studio,
+    provider,
     night: !isDay(look.palette),
     inks,
     tone: tonedOf(tone) === undefined ? ownTone(inks, look.palette) : toneOf(inks, tonedOf(tone)),

@@ -1,5 +1,5 @@
-import type { CatalogueGame } from '../../../../../apps/gateway/src/seed/catalogue/index.ts'
-import { rngThemes } from '../../../../../apps/gateway/src/seed/catalogue/titles/rng-themes.ts'
+import type { CatalogueGame } from '../../../../../apps/gateway/src/app/seed/catalogue/index.ts'
+import { rngThemes } from '../../../../../apps/gateway/src/app/seed/catalogue/titles/rng-themes.ts'
 import { signCount } from '../../paths.ts'
 import { directed } from '../data/directed.ts'
 import { pools } from '../data/pools.ts'
@@ -22,9 +22,18 @@ const family = ({ id, title }: CatalogueGame): readonly string[] => {
     .map(({ icon }) => icon)
 }
 
-/** The figures of a slot's four highest signs: that of its poster, then what its title, its word family and its category stand for. */
+/**
+ * The figures of a slot's four highest signs: that of its poster,
+ * then what its title, its word family and its category stand for.
+ */
 export const signsOf = (game: CatalogueGame, look: Look): readonly string[] => {
   const hand = directed.get(game.title)?.symbols ?? []
-  const figures = new Set([look.icon, ...heroesOf(game.title), ...hand, ...family(game), ...pools[game.category].heroes])
+  const figures = new Set([
+    look.icon,
+    ...heroesOf(game.title),
+    ...hand,
+    ...family(game),
+    ...pools[game.category].heroes,
+  ])
   return [...figures].filter((icon) => !alikeSpecial.has(icon)).slice(0, signCount)
 }

@@ -59,13 +59,13 @@ const mouth = (scene: Scene, half: number, top: number, foot: number): string =>
 /** From the dark of a cave out into the light, where the hero stands. */
 export const cavern: Template = (scene) => {
   const { inks, night } = scene
-  const door = (half: number, top: number, ink: string) => path(`${mouth(scene, half, top, 640)}z`, ink)
+  const gate = (half: number, top: number, ink: string) => path(`${mouth(scene, half, top, 640)}z`, ink)
   return (
     ground(scene, night ? inks.ink : inks.land3) +
-    door(290, 20, night ? inks.land3 : inks.land2) +
-    door(256, 62, night ? inks.land2 : inks.land1) +
-    door(222, 104, inks.land1) +
-    door(190, 142, inks.bright) +
+    gate(290, 20, night ? inks.land3 : inks.land2) +
+    gate(256, 62, night ? inks.land2 : inks.land1) +
+    gate(222, 104, inks.land1) +
+    gate(190, 142, inks.bright) +
     glow(scene, 300, 330, 240, inks.sun, 0.95) +
     path('M150-20h130L470 640H250z', inks.sun, 0.2) +
     path('M330-20h60l150 660H420z', inks.sun, 0.14) +

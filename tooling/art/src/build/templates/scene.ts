@@ -18,7 +18,7 @@ import type { Tone } from '../draw/tones.ts'
 export interface PosterPlan {
   readonly id: number
   readonly title: string
-  readonly studio: string
+  readonly provider: string
   readonly night: boolean
   readonly inks: Inks
   readonly tone: Tone
@@ -151,11 +151,11 @@ export const title = (scene: Scene, spot: TitleSpot): string => {
   })
 }
 
-/** The studio's mark at the foot. */
-export const seal = ({ studio, night, inks }: Scene, on: 'band' | 'open', size = 30, y = 753): string => {
+/** The provider's mark at the foot. */
+export const seal = ({ provider, night, inks }: Scene, on: 'band' | 'open', size = 30, y = 753): string => {
   const dark = on === 'open' && !night
   const scale = size / 32
   const place = `translate(${300 - size / 2} ${y})scale(${Math.round(scale * 100) / 100})`
-  const mark = drawMark(studio, dark ? inks.ink : inks.letterTop)
+  const mark = drawMark(provider, dark ? inks.ink : inks.letterTop)
   return `<g transform="${place}" opacity="${dark ? 0.6 : 0.75}">${mark}</g>`
 }

@@ -28,7 +28,9 @@ const lights: readonly ((scene: Scene, x: number) => string)[] = [
       0.3,
     ),
   ({ inks, night }, x) =>
-    rays(15, x, 300, inks.sun, night ? 0.2 : 0.7, 620) + disc(x, 300, 214, inks.sun, 0.45) + disc(x, 300, 176, inks.sun),
+    rays(15, x, 300, inks.sun, night ? 0.2 : 0.7, 620) +
+    disc(x, 300, 214, inks.sun, 0.45) +
+    disc(x, 300, 176, inks.sun),
 ]
 
 /** Land that pales towards its foot, as distant land does. */
@@ -68,17 +70,17 @@ export const horizon: Template = (scene) => {
 /** Four doors one in the other, the hero in the last. */
 export const arch: Template = (scene) => {
   const { inks } = scene
-  const door = (half: number, top: number, ink: string) =>
+  const gate = (half: number, top: number, ink: string) =>
     path(`M${300 - half} 600V${top + half}a${half} ${half} 0 0 1 ${2 * half} 0V600z`, ink)
   const clip = scene.sheet.name()
   scene.sheet.define(`<clipPath id="${clip}"><path d="M134 600V320a166 166 0 0 1 332 0V600z"/></clipPath>`)
   return (
     ground(scene, inks.land3) +
     patterned(scene, patterns.tile(60, inks.land2), whole, 0.75) +
-    door(262, 52, inks.land2) +
-    door(228, 86, inks.land1) +
-    door(196, 120, inks.bright) +
-    door(166, 154, inks.sun) +
+    gate(262, 52, inks.land2) +
+    gate(228, 86, inks.land1) +
+    gate(196, 120, inks.bright) +
+    gate(166, 154, inks.sun) +
     `<g clip-path="url(#${clip})">${rays(18, 300, 400, inks.bright, 0.28, 420)}</g>` +
     hero(scene, { size: 360, x: 300, y: 580, foot: true, keyline: 16, drop: 12 }) +
     box(24, 574, 552, 24, inks.land2) +
@@ -102,71 +104,6 @@ export const burst: Template = (scene) => {
     line('M0 652Q300 544 600 652', inks.accent, 8) +
     title(scene, { on: 'band', y: 598, height: 146, bend: 'arch', strength: 0.15 }) +
     seal(scene, 'band')
-  )
-}
-
-const round = (count: number, point: (angle: number, at: number) => string) =>
-  Array.from({ length: count }, (_, at) => point((at * 2 * Math.PI) / count, at)).join('')
-
-/** Edges of a seal about 300, 314: scallops, a star of many points, a gear of plates, a rope. */
-const rims: readonly string[] = [
-  round(
-    20,
-    (angle) =>
-      `M${Math.round(262 + 232 * Math.cos(angle))} ${Math.round(314 + 232 * Math.sin(angle))}a38 38 0 1 1 76 0 38 38 0 1 1-76 0z`,
-  ),
-  `M${round(48, (angle, at) => {
-    const r = at % 2 === 0 ? 280 : 244
-    return `${at === 1 ? 'L' : at === 0 ? '' : ' '}${Math.round(300 + r * Math.cos(angle))} ${Math.round(314 + r * Math.sin(angle))}`
-  })}z`,
-  `M${round(12, (angle, at) => {
-    const r = 274
-    return `${at === 1 ? 'L' : at === 0 ? '' : ' '}${Math.round(300 + r * Math.cos(angle + 0.26))} ${Math.round(314 + r * Math.sin(angle + 0.26))}`
-  })}z`,
-  round(
-    8,
-    (angle) =>
-      `M${Math.round(210 + 178 * Math.cos(angle))} ${Math.round(314 + 178 * Math.sin(angle))}a90 90 0 1 1 180 0 90 90 0 1 1-180 0z`,
-  ),
-]
-
-/** A seal with a rim of its own on a patterned ground. */
-export const medallion: Template = (scene) => {
-  const { inks, night } = scene
-  const at = scene.sheet.name()
-  const kind = Math.floor(scene.roll() * rims.length)
-  scene.sheet.define(`<path id="${at}" d="${rims[kind] ?? rims[0]}"/>`)
-  const own = scene.tone.accent
-  const petal = own.startsWith('#fff') || own === inks.ink ? inks.accent : own
-  const field =
-    kind === 1
-      ? rays(24, 300, 314, night ? inks.land1 : inks.bright, 0.5)
-      : patterned(
-          scene,
-          kind === 2 ? patterns.lattice(56, night ? inks.bright : inks.sun) : patterns.dots(56, night ? inks.bright : inks.sun),
-          whole,
-          0.45,
-        )
-  const dish = scene.sheet.glow(
-    [270, 260, 250],
-    [
-      [0, inks.land2],
-      [1, inks.land3],
-    ],
-  )
-  return (
-    ground(scene, night ? inks.land2 : inks.sky) +
-    field +
-    `<use href="#${at}" y="12" fill="${inks.ink}" opacity=".5"/><use href="#${at}" fill="${petal}"/>` +
-    (kind === 2 ? ring(300, 314, 250, inks.ink, 4, ' opacity=".5"') : '') +
-    disc(300, 314, 236, inks.sun) +
-    disc(300, 314, 206, dish) +
-    ring(300, 314, 221, inks.ink, 6, kind === 3 ? ' opacity=".55"' : ' stroke-dasharray="2 11" opacity=".8"') +
-    rays(24, 300, 314, night ? inks.land1 : inks.land2, 0.4, 206) +
-    hero(scene, { size: 322, x: 300, y: 312, keyline: 15, drop: 12 }) +
-    fade(scene, 480) +
-    title(scene, { on: 'open', y: 588, height: 146 }) +
-    seal(scene, 'open')
   )
 }
 
@@ -204,7 +141,10 @@ export const reels: Template = (scene) => {
     marks +
     box(82, 74, 436, 434, drum, ' rx="18"') +
     path('M82 220h436v6H82zM82 372h436v6H82z', inks.accent) +
-    path('M40 264l40 35-40 35zM560 264l-40 35 40 35z', inks.accent).replace('<path', `<path stroke="${inks.ink}" stroke-width="6" stroke-linejoin="round"`) +
+    path('M40 264l40 35-40 35zM560 264l-40 35 40 35z', inks.accent).replace(
+      '<path',
+      `<path stroke="${inks.ink}" stroke-width="6" stroke-linejoin="round"`,
+    ) +
     hero(scene, { size: 330, x: 300, y: 308, keyline: 20, drop: 16 }) +
     fade(scene, 430) +
     title(scene, { on: 'open', y: 584, height: 150 }) +

@@ -26,7 +26,11 @@ export const curtain: Template = (scene) => {
     hero(scene, { size: 382, x: 300, y: 574, foot: true, keyline: 17, drop: 12 }) +
     `<use href="#${id}"/><use href="#${id}" transform="matrix(-1 0 0 1 600 0)"/>` +
     path(valance, cloth) +
-    line('M0 44a60 44 0 0 0 120 0 60 44 0 0 0 120 0 60 44 0 0 0 120 0 60 44 0 0 0 120 0 60 44 0 0 0 120 0', inks.accent, 8) +
+    line(
+      'M0 44a60 44 0 0 0 120 0 60 44 0 0 0 120 0 60 44 0 0 0 120 0 60 44 0 0 0 120 0 60 44 0 0 0 120 0',
+      inks.accent,
+      8,
+    ) +
     path('M0 614h600v186H0z', night ? inks.ink : inks.land3) +
     box(0, 606, 600, 8, inks.accent) +
     title(scene, { on: 'band', y: 622, height: 118, bend: 'none' }) +

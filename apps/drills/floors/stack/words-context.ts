@@ -1,5 +1,0 @@
-import { createContext } from 'react'
-import { words, type Words } from '../words.ts'
-
-/** The words of the language that is chosen. */
-export const WordsContext = createContext<Words>(words.en)

@@ -1,0 +1,1 @@
+CREATE INDEX "payouts_waiting" ON "payouts" USING btree ("kind","until_at") WHERE "payouts"."status" = 'in-process';

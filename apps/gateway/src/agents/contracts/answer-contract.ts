@@ -1,0 +1,55 @@
+import type { ContractOutcome } from '@parlour/api-client/endpoints'
+import { eq } from 'drizzle-orm'
+import { contracts } from '../../kernel/db/index.ts'
+import type { Database } from '../../kernel/db/index.ts'
+import { DomainError } from '../../kernel/http/index.ts'
+import { endContracts, toEndedContracts } from './end-contracts.ts'
+import { contractsOf } from './find-contracts.ts'
+import { eventOf, next } from './flow.ts'
+import { isInForce, type Contract } from './kinds.ts'
+import { conflictingContracts, ownAfter } from './conflicting-contracts.ts'
+
+/** An answer to a contract that waits: A accepts, R rejects, C confirms its end. */
+export interface ContractReply {
+  readonly contract: Contract
+  readonly action: 'A' | 'R' | 'C'
+  /** Whether contracts of downlines may end with it. */
+  readonly confirm: boolean
+  readonly now: number
+}
+
+/**
+ * Carries out an answer to a waiting contract, inside the transaction `tx` that holds the kind's lock: a yes replaces
+ * what was in force and ends what cannot stand for downlines, all in one step.
+ * @throws DomainError contract.action.wrong, contract.downline.higher (value.contracts)
+ */
+export async function answerContract(
+  tx: Database,
+  { contract, action, confirm, now }: ContractReply,
+): Promise<ContractOutcome> {
+  const event = eventOf(contract.status, action)
+  const status = event && next(contract.status, event)
+  if (!event || !status) throw new DomainError('contract.action.wrong')
+  const change = tx.update(contracts)
+  const { id, memberId, kind, category } = contract
+  if (event === 'keep' || event === 'reject') {
+    const ending = event === 'reject' ? { endedAt: now, endReason: 'rejected' as const } : {}
+    await change.set({ status, proposedBy: null, ...ending }).where(eq(contracts.id, id))
+    return { contractId: id, state: event === 'keep' ? 'kept' : 'rejected', ended: [] }
+  }
+  const own = await contractsOf(tx, memberId, kind)
+  const over = await conflictingContracts(tx, { memberId, kind, own: ownAfter(own, contract) })
+  const ended = await toEndedContracts(tx, over)
+  if (ended.length > 0 && !confirm) throw new DomainError('contract.downline.higher', { value: { contracts: ended } })
+  if (event === 'accept')
+    await endContracts(
+      tx,
+      own.filter((other) => isInForce(other) && other.category === category),
+      'replaced',
+      now,
+    )
+  await endContracts(tx, over, 'outbid', now)
+  const after = event === 'accept' ? { acceptedAt: now } : { endedAt: now, endReason: 'agreed' as const }
+  await change.set({ status, proposedBy: null, ...after }).where(eq(contracts.id, id))
+  return { contractId: id, state: event === 'accept' ? 'accepted' : 'terminated', ended }
+}

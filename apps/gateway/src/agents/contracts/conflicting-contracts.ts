@@ -1,0 +1,40 @@
+import type { ContractKind } from '@parlour/api-client/endpoints'
+import type { Database } from '../../kernel/db/index.ts'
+import { exceeds, stepsFor } from './ceiling.ts'
+import { contractsOf, offeredBy } from './find-contracts.ts'
+import { isInForce, type Contract } from './kinds.ts'
+
+/** A member whose contracts in a kind would be these. */
+export interface ContractRates {
+  readonly memberId: number
+  readonly kind: ContractKind
+  readonly own: readonly Contract[]
+}
+
+/**
+ * What could not stand for downlines if a member's contracts of a kind were these: contracts in force and open offers
+ * with a higher rate or for less, and what hangs on those further down.
+ */
+export async function conflictingContracts(db: Database, { memberId, kind, own }: ContractRates): Promise<Contract[]> {
+  const over: Contract[] = []
+  for (const contract of await offeredBy(db, memberId, kind)) {
+    if (!exceeds(contract.tiers, stepsFor(own, contract.category))) continue
+    over.push(contract)
+    if (!isInForce(contract)) continue
+    const left = (await contractsOf(db, contract.memberId, kind)).filter(
+      (other) => isInForce(other) && !over.some(({ id }) => id === other.id),
+    )
+    over.push(
+      ...(await conflictingContracts(db, { memberId: contract.memberId, kind, own: left })).filter(
+        (found) => !over.some(({ id }) => id === found.id),
+      ),
+    )
+  }
+  return over
+}
+
+/** The contracts of a member after a yes to a waiting one: an offer takes its place, a termination empties it. */
+export function ownAfter(own: readonly Contract[], contract: Contract): Contract[] {
+  const rest = own.filter((other) => isInForce(other) && other.category !== contract.category)
+  return contract.status === 'offered' ? [...rest, contract] : rest
+}

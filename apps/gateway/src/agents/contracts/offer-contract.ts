@@ -1,0 +1,85 @@
+import type { offerContract, ServedRequestOf } from '@parlour/api-client/endpoints'
+import { agentOf } from '../agent/agent-of.ts'
+import { directDownlineOf, isAgent } from '../../identity/index.ts'
+import { contracts } from '../../kernel/db/index.ts'
+import type { Database, Tier } from '../../kernel/db/index.ts'
+import { DomainError } from '../../kernel/http/index.ts'
+import type { Handler } from '../../kernel/http/index.ts'
+import { callWithIdempotency } from '../../kernel/ledger/index.ts'
+import { toParts, toWireRate } from '../agent/share.ts'
+import { exceeds, highestOf, stepsFor } from './ceiling.ts'
+import { contractsOf, lockKind } from './find-contracts.ts'
+import { isInForce, isWaiting, salaryPeriods } from './kinds.ts'
+import { present } from '../../kernel/objects/index.ts'
+
+type Offer = ServedRequestOf<typeof offerContract>
+
+/** An offer to write down; the operator is an upline without an id. */
+export interface NewOffer {
+  readonly uplineId: number | null
+  readonly memberId: number
+  readonly kind: Offer['kind']
+  readonly category: Offer['category']
+  readonly period: Offer['period']
+  readonly tiers: readonly Tier[]
+  readonly now: number
+}
+
+/** The steps of a request as contracts keep them. @throws DomainError contract.tiers.wrong */
+export function tiersOf({ kind, tiers }: Pick<Offer, 'kind' | 'tiers'>): Tier[] {
+  const steps = tiers.map(({ minimumBet, netLoss, activeMember, rateType, rate = 0, amount = 0 }): Tier => ({
+    minimumBet,
+    netLoss: kind === 'dividend' ? netLoss : 0,
+    activeMember,
+    rateType,
+    rate: rateType === 'P' ? toParts(rate) : amount,
+  }))
+  const asks = new Set(steps.map(({ minimumBet, netLoss, activeMember }) => `${minimumBet}/${netLoss}/${activeMember}`))
+  if (asks.size < steps.length || (kind === 'dividend' && steps.some((step) => step.rateType === 'A')))
+    throw new DomainError('contract.tiers.wrong')
+  return steps
+}
+
+/**
+ * Writes an offer down, inside the transaction `tx`; answers its id.
+ * @throws DomainError contract.rate.exceeded, contract.offer.open
+ */
+export async function writeOffer(tx: Database, offer: NewOffer): Promise<number> {
+  const { uplineId, memberId, kind, category, tiers, now } = offer
+  await lockKind(tx, kind)
+  if (uplineId !== null) {
+    const own = (await contractsOf(tx, uplineId, kind)).filter(isInForce)
+    const steps = stepsFor(own, category)
+    const { part, amount } = highestOf(steps)
+    if (exceeds(tiers, steps))
+      throw new DomainError('contract.rate.exceeded', {
+        value: { highest: toWireRate(part) },
+        amounts: { highestAmount: amount },
+      })
+  }
+  const open = (await contractsOf(tx, memberId, kind)).find((other) => other.category === category && isWaiting(other))
+  if (open) throw new DomainError('contract.offer.open', { value: { contractId: open.id } })
+  const period = kind === 'dividend' ? offer.period : salaryPeriods[kind]
+  const [row] = await tx
+    .insert(contracts)
+    .values({ kind, category, uplineId, memberId, period, tiers, status: 'offered', offeredAt: now })
+    .returning({ id: contracts.id })
+  return present(row, 'the new contract').id
+}
+
+/**
+ * Offers a contract to a direct downline that is an agent.
+ * @throws DomainError agent.downline.unknown, contract.downline.player, contract.tiers.wrong, contract.rate.exceeded,
+ * contract.offer.open
+ */
+export const handleOfferContract: Handler<typeof offerContract> = async (call) => {
+  const { memberId } = agentOf(call)
+  const { kind, category, period } = call.request
+  return callWithIdempotency(call, { of: 'offerContract', memberId, body: call.request }, async (tx) => {
+    const tiers = tiersOf(call.request)
+    const downline = await directDownlineOf(tx, memberId, call.request.account)
+    if (!isAgent(downline.type)) throw new DomainError('contract.downline.player')
+    const offer = { uplineId: memberId, memberId: downline.id, kind, category, period, tiers, now: call.now }
+    return { contractId: await writeOffer(tx, offer), state: 'offered' as const, ended: [] }
+  })
+}

@@ -1,0 +1,76 @@
+import { productTypes } from '@parlour/api-client/endpoints'
+import { sql } from 'drizzle-orm'
+import { bigintArray, isAnyText, rowsOf } from '../../kernel/db/index.ts'
+import type { Database, Tier } from '../../kernel/db/index.ts'
+import { memberT } from '../agent/team-figures.ts'
+import { withTeam } from '../agent/team-sql.ts'
+import { startOfDay } from '../../kernel/jobs/index.ts'
+import type { Period } from '../../kernel/jobs/index.ts'
+import { houseEdge, playedCategories } from '../../play/index.ts'
+import { playIn, roundsIn } from '../../money/index.ts'
+import { bestTier } from './best-tier.ts'
+import { periodsEndingIn } from './periods.ts'
+import { categoriesOf } from './product-type.ts'
+import { consolidated } from './kinds.ts'
+
+/** A contract as it could have been. */
+export interface Imagined {
+  readonly memberId: number
+  readonly kind: string
+  readonly category: string
+  /** Product types that CONS leaves to contracts of their own. */
+  readonly apart: readonly string[]
+  readonly period: string
+  readonly tiers: readonly Tier[]
+}
+
+/** What it would have come to, in minor units, before what is due to downlines. */
+export interface Simulated {
+  readonly turnover: number
+  readonly netLoss: number
+  readonly paid: number
+}
+
+/** The edge of the category of what a statement calls `p`, in parts per million. */
+const edgeOfP = sql`case p.category ${sql.join(
+  playedCategories.map((each) => sql`when ${each} then ${houseEdge(each)}::int`),
+  sql` `,
+)} else 0 end`
+
+/** What a contract would have paid in the periods that ended in a stretch of time, by the rounds of the team. */
+export async function simulate(
+  db: Database,
+  { memberId, kind, category, apart, period, tiers }: Imagined,
+  within: Period,
+): Promise<Simulated> {
+  const types = category === consolidated ? productTypes.filter((type) => !apart.includes(type)) : [category]
+  const [first] = periodsEndingIn(period, within)
+  if (!first) return { turnover: 0, netLoss: 0, paid: 0 }
+  const ends = periodsEndingIn(period, within).map(({ until }) => until)
+  const bounds = [first.from, ...ends]
+  const play = bounds.every((bound) => startOfDay(bound) === bound) ? playIn : roundsIn
+  const rows = await rowsOf(
+    db,
+    sql`${withTeam(memberId)}
+      select b.bucket, sum(b.turnover) as turnover, sum(b.loss) as loss, sum(b.theoretical) / 1000000 as theoretical, count(*) as active
+      from team t cross join lateral (
+        select width_bucket(p.at, ${bigintArray(bounds)}) as bucket, sum(p.turnover) as turnover, sum(p.stake) - sum(p.win) as loss,
+          sum(p.turnover * ${edgeOfP}) as theoretical
+        from (${play({ from: first.from, until: ends.at(-1) ?? first.until }, memberT)}) p
+        where ${isAnyText(sql`p.category`, types.flatMap(categoriesOf))} group by 1
+      ) b group by 1 order by 1`,
+  )
+  let [turnover, netLoss, paid, carry] = [0, 0, 0, 0]
+  for (const row of rows) {
+    const risked = Number(row['turnover'])
+    const loss = Number(row['loss'])
+    turnover += risked
+    netLoss += loss
+    const counted = kind === 'dividend' ? loss + carry : loss
+    const theoreticalLoss = Math.floor(Number(row['theoretical']))
+    const figures = { turnover: risked, netLoss: counted, theoreticalLoss, activeMembers: Number(row['active']) }
+    paid += bestTier(tiers, figures, kind === 'dividend' ? 'netLoss' : 'turnover').gross
+    carry = Math.min(0, counted)
+  }
+  return { turnover, netLoss, paid }
+}

@@ -1,0 +1,11 @@
+export { makeConfig, systemChance, systemClock } from '../kernel/config/index.ts'
+export type { Chance, Clock, Gateway, GatewayConfig } from '../kernel/config/index.ts'
+export { createGateway } from './create-gateway.ts'
+export { openDatabase, openMemory } from '../kernel/db/index.ts'
+export { seed } from './seed/seed.ts'
+export { makePasswords } from '../identity/index.ts'
+export { demoAccounts, demoPassword } from './seed/people/names.ts'
+export { startGateway } from './start-gateway.ts'
+
+export type { GatewayInput, RunningGateway } from './create-gateway.ts'
+export type { StartedGateway, StartInput } from './start-gateway.ts'

@@ -1,0 +1,149 @@
+import type { PromotionTerms, Words } from '../../../kernel/db/index.ts'
+import { inEachLanguage } from '../../../kernel/http/index.ts'
+import type { Language } from '../../../kernel/http/index.ts'
+import { freeTerms, wageringMultiplier } from '../../../rewards/index.ts'
+import { addTranslations } from '../content/translations/add-translations.ts'
+
+/** What the points shop offers; `amount` in minor units, `stock` null without an end. */
+export interface ShopReward {
+  readonly id: number
+  readonly type: 'CASH' | 'GIFT' | 'PROMO'
+  readonly points: number
+  readonly amount: number | null
+  readonly terms: PromotionTerms | null
+  readonly stock: number | null
+  readonly name: Words
+  readonly description: Words
+}
+
+const cash = (id: number, pesos: number, points: number): ShopReward => ({
+  id,
+  points,
+  type: 'CASH',
+  amount: pesos * 100,
+  terms: wageringMultiplier(1, 30),
+  stock: null,
+  name: { EN: `₱${pesos.toLocaleString('en')} cash`, TY: `₱${pesos.toLocaleString('en')} na cash` },
+  description: {
+    EN: 'Booked to the main wallet at once. Play it once within 30 days before you withdraw.',
+    TY: 'Agad na nasa main wallet. Laruin nang isang beses sa loob ng 30 araw bago mag-withdraw.',
+  },
+})
+
+const gift = (id: number, points: number, stock: number, name: Words, description: Words): ShopReward => ({
+  id,
+  points,
+  stock,
+  name,
+  description,
+  type: 'GIFT',
+  amount: null,
+  terms: null,
+})
+
+const written: readonly ShopReward[] = [
+  cash(1, 5, 45),
+  cash(2, 50, 430),
+  cash(3, 200, 1_650),
+  cash(4, 1_000, 8_000),
+  gift(
+    21,
+    60,
+    240,
+    { EN: 'Deck of cards', TY: 'Isang deck ng baraha' },
+    {
+      EN: 'Plastic-coated poker cards in the colours of the house.',
+      TY: 'Mga barahang pang-poker na may plastik, sa kulay ng bahay.',
+    },
+  ),
+  gift(
+    22,
+    900,
+    80,
+    { EN: 'Travel mug', TY: 'Travel mug' },
+    {
+      EN: 'Steel, 450 ml, keeps warm for six hours.',
+      TY: 'Bakal, 450 ml, mainit pa rin pagkalipas ng anim na oras.',
+    },
+  ),
+  gift(
+    23,
+    3_200,
+    35,
+    { EN: 'Power bank', TY: 'Power bank' },
+    {
+      EN: '10,000 mAh, two ports, charges itself in three hours.',
+      TY: '10,000 mAh, dalawang port, puno sa loob ng tatlong oras.',
+    },
+  ),
+  gift(
+    24,
+    12_500,
+    10,
+    { EN: 'Wireless earbuds', TY: 'Wireless na earbuds' },
+    {
+      EN: 'With their case, 24 hours of sound.',
+      TY: 'May kasamang lalagyan, 24 na oras na tunog.',
+    },
+  ),
+  gift(
+    25,
+    88_000,
+    1,
+    { EN: 'Ten-inch tablet', TY: 'Sampung pulgadang tablet' },
+    {
+      EN: '128 GB, in graphite. There is one.',
+      TY: '128 GB, kulay graphite. Iisa lang ito.',
+    },
+  ),
+]
+
+/**
+ * The shop, in the order of its page. It has no tickets (type
+ * PROMO): the site has no page yet on which a member takes one.
+ */
+export const shopRewards: readonly ShopReward[] = written.map((reward) => ({
+  ...reward,
+  name: addTranslations(reward.name, ({ shop }) => shop[reward.id]?.name),
+  description: addTranslations(reward.description, ({ shop }) => shop[reward.id]?.description),
+}))
+
+/** A code that stands for a ticket; the amount in minor units. */
+export interface SeedCode {
+  readonly code: string
+  readonly title: Readonly<Record<Language, string>>
+  readonly amount: number
+  readonly terms: PromotionTerms
+  readonly days: number
+  readonly uses: number
+}
+
+const thanks = {
+  EN: 'A thank-you',
+  TY: 'Isang pasasalamat',
+  CN: '感谢礼',
+  TH: 'แทนคำขอบคุณ',
+  VI: 'Quà cảm ơn',
+  ID: 'Tanda terima kasih',
+}
+
+/** The promotion codes that run. */
+export const promoCodes: readonly SeedCode[] = [
+  {
+    code: 'VESPER88',
+    title: inEachLanguage(() => 'Vesper 88'),
+    amount: 8_800,
+    terms: wageringMultiplier(3, 14),
+    days: 30,
+    uses: 500,
+  },
+  {
+    code: 'MABUHAY',
+    title: inEachLanguage(() => 'Mabuhay'),
+    amount: 2_100,
+    terms: wageringMultiplier(1, 7),
+    days: 30,
+    uses: 1_000,
+  },
+  { code: 'SALAMAT5', title: thanks, amount: 500, terms: freeTerms, days: 7, uses: 100 },
+]

@@ -1,0 +1,5 @@
+export { checkChecksum, writeChecksum } from './checksum.ts'
+export { backUpFolder, restoreFolder } from './embedded.ts'
+export { backupName } from './name.ts'
+export { checkRestored } from './restored.ts'
+export { backUpServer, restoreServer } from './server.ts'

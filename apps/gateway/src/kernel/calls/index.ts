@@ -1,0 +1,2 @@
+export { observeCall } from './observe-call.ts'
+export { serve } from './serve.ts'

@@ -1,0 +1,1 @@
+export { loadKeyring } from './keyring.ts'

@@ -1,0 +1,10 @@
+export { lockWallets, memberAccount, memberBalance, openAccount, openHouse } from './accounts.ts'
+export { callWithIdempotency } from './call-with-idempotency.ts'
+export { orderNo } from './order-no.ts'
+export { BalanceTooLow, checkTransfer, postTransfers, transferKinds } from './post-transfer.ts'
+export { ledgerFaults } from './sound.ts'
+export { withIdempotency } from './with-idempotency.ts'
+export { withMemberLock } from './with-member-lock.ts'
+
+export type { HouseAccount, Wallet } from './accounts.ts'
+export type { Transfer, TransferKind } from './post-transfer.ts'

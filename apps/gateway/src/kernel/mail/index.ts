@@ -1,0 +1,2 @@
+export { mailAddressOf, maskedAddress } from './mail-address.ts'
+export { post } from './post.ts'

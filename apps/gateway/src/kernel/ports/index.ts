@@ -1,0 +1,13 @@
+export { roomIdOf } from './catalogue.ts'
+export { isOn } from './content.ts'
+export { isMessageKind } from './message-kinds.ts'
+
+export type { Catalogue, Game, Lottery, Provider } from './catalogue.ts'
+export type { AnnouncementRow, BannerRow, Content, PromotionRow } from './content.ts'
+export type { Cleaned, Files, Picture } from './files.ts'
+export type { MessageKind } from './message-kinds.ts'
+export type { MemberMessage, Notifier } from './notify.ts'
+export type { Passwords, Turn } from './passwords.ts'
+export type { PlatformState, StateRow, Visitor } from './platform-state.ts'
+export type { BroughtToken, Identity, Social } from './social.ts'
+export type { Ports, RatedContract } from './upward.ts'

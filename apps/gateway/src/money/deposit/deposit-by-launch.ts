@@ -1,0 +1,20 @@
+import type { depositByLaunch } from '@parlour/api-client/endpoints'
+import type { Handler } from '../../kernel/http/index.ts'
+import { callWithIdempotency } from '../../kernel/ledger/index.ts'
+import { realMemberOf } from '../../identity/index.ts'
+import { openDeposit } from './open-deposit.ts'
+
+/**
+ * Opens a deposit on the provider's page, once per key, and answers the address of that page.
+ * @throws DomainError deposit.channel.unknown, deposit.amount.invalid, deposit.open.many,
+ *   deposit.promotion.unavailable, wallet.locked, TOO_MANY_REQUESTS, in_need_true_account
+ */
+export const handleDepositByLaunch: Handler<typeof depositByLaunch> = async (call) => {
+  const { memberId } = realMemberOf(call)
+  const { amount, bankCode, mcsBankCode, promotionId } = call.request
+  const body = { amount, bankCode, mcsBankCode, promotionId }
+  return callWithIdempotency(call, { of: 'depositByLaunch', memberId, body }, async (tx) => {
+    const order = await openDeposit(tx, call, { ...body, memberId, method: 'launch' })
+    return { ...order, launchUrl: order.payUrl ?? '' }
+  })
+}

@@ -1,0 +1,76 @@
+import type { addPayoutAccount } from '@parlour/api-client/endpoints'
+import { and, count, eq, isNull } from 'drizzle-orm'
+import { members, payoutAccounts } from '../../kernel/db/index.ts'
+import type { Database } from '../../kernel/db/index.ts'
+import { DomainError } from '../../kernel/http/index.ts'
+import type { Handler } from '../../kernel/http/index.ts'
+import { callWithIdempotency, lockWallets } from '../../kernel/ledger/index.ts'
+import { checkPaymentPassword, keptFields, realMemberOf } from '../../identity/index.ts'
+import { accountName, findBank, type PayoutBank } from './banks.ts'
+import { toPayoutAccounts } from './payout-accounts.ts'
+import { maxCards } from './withdraw-limits.ts'
+
+const folded = (name: string): string =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+
+function readNumber({ numberMin, numberMax, digits, example }: PayoutBank, written: string): string {
+  const number = written.replace(/[\s-]/g, '')
+  const signs = digits ? /^\d+$/ : /^[A-Za-z0-9]+$/
+  if (!signs.test(number) || number.length < numberMin || number.length > numberMax)
+    throw new DomainError('bankcard.number.invalid', { value: { field: 'cardNumber', example } })
+  return number
+}
+
+/** The name the member registered with, where there is one: cards must be in it. */
+async function checkHolder(db: Database, memberId: number, payeeName: string): Promise<void> {
+  const [member] = await db.select({ fields: members.fields }).from(members).where(eq(members.id, memberId))
+  if (!member) throw new Error(`there is no member ${memberId}`)
+  const registered = keptFields(member)['payeeName']
+  if (registered && folded(registered) !== folded(payeeName))
+    throw new DomainError('bankcard.holder.mismatch', { value: { field: 'payeeName' } })
+}
+
+/**
+ * Adds a bank account or wallet to be paid to, once per key.
+ * @throws DomainError bankcard.bank.unknown, bankcard.number.invalid, bankcard.number.taken, bankcard.holder.mismatch,
+ * bankcard.count.reached, invalid.payment.pw, not.exists.payment.password,
+ * payment.password.locked, in_need_true_account
+ */
+export const handleAddPayoutAccount: Handler<typeof addPayoutAccount> = async (call) => {
+  const { gateway, request, now } = call
+  const { memberId } = realMemberOf(call)
+  const { bankCode, payeeName, cardNumber, password } = request
+  const bank = findBank(bankCode)
+  if (!bank) throw new DomainError('bankcard.bank.unknown')
+  const number = readNumber(bank, cardNumber)
+  const before = (): Promise<void> => checkPaymentPassword(gateway, { memberId, password, now })
+  return callWithIdempotency(
+    call,
+    // The stored scope keeps the name that older versions gave the call, so that a key of theirs is known.
+    { of: 'addBankCard', memberId, body: { bankCode, payeeName, number }, before },
+    async (tx) => {
+      await lockWallets(tx, [memberId])
+      await checkHolder(tx, memberId, payeeName)
+      const [counted] = await tx
+        .select({ n: count() })
+        .from(payoutAccounts)
+        .where(and(eq(payoutAccounts.memberId, memberId), isNull(payoutAccounts.removedAt)))
+      if ((counted?.n ?? 0) >= maxCards)
+        throw new DomainError('bankcard.count.reached', { value: { maximum: maxCards } })
+      const [added] = await tx
+        .insert(payoutAccounts)
+        .values({ memberId, kind: bank.kind, bankCode, holder: payeeName, number, at: now })
+        .onConflictDoNothing()
+        .returning()
+      const card = (await toPayoutAccounts(tx, memberId)).find(({ bankCardId }) => bankCardId === added?.id)
+      if (!card) throw new DomainError('bankcard.number.taken', { value: { field: 'cardNumber' } })
+      await gateway.ports.notify(tx, {
+        memberId,
+        kind: 'account.bankCard',
+        values: { card: accountName({ bankCode, number }), at: now },
+        at: now,
+      })
+      return card
+    },
+  )
+}

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest'
-import { engines } from './engines.ts'
-import { engineWords } from './frame-words.ts'
-
-test('[LAU-05] a word of an engine never takes the place of one that every game shows', () => {
-  expect(Object.keys(engines)).toHaveLength(8)
-  expect(() => engineWords('frame', ['frame.back'])).toThrow('frame.back would take the place of frame.back')
-})

@@ -1,0 +1,33 @@
+import { engineMessages } from '../../kernel/pages/index.ts'
+
+/** The words of the generic game. */
+export const genericGameMessages = engineMessages('generic-game', [
+  'generic-game.about',
+  'generic-game.play',
+  'generic-game.ready',
+  'generic-game.playing',
+  'generic-game.won',
+  'generic-game.part',
+  'generic-game.nothing',
+  'generic-game.waiting',
+  'generic-game.collect',
+  'generic-game.double',
+  'generic-game.collected',
+  'generic-game.lost',
+  'generic-game.pays',
+  'generic-game.chance',
+  'generic-game.none',
+  'generic-game.ways',
+  'generic-game.drawn',
+  'generic-game.ticket',
+  'generic-game.odds',
+  'generic-game.ticketWon',
+  'generic-game.ticketBack',
+  'generic-game.ticketLost',
+  'generic-game.pot',
+  'generic-game.how.strip',
+  'generic-game.how.wheel',
+  'generic-game.how.shot',
+  'generic-game.how.table',
+  'generic-game.how.ticket',
+])

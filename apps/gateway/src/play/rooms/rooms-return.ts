@@ -1,7 +1,0 @@
-import type { ReturnToPlayer } from '../return-to-player.ts'
-
-/** What a chair gives back when it is played as house players play, in percent: simulated by `pnpm returns rooms`. */
-export const roomsReturn: ReturnToPlayer = { percent: 95.3, interval: 0.001, rounds: 10_000_000 }
-
-/** What a seat gives back that stays in with whatever it is dealt, in percent to the half. */
-export const alwaysStaying = 91.5

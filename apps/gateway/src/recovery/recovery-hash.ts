@@ -1,7 +1,0 @@
-import { hashOf } from '../session/session.ts'
-
-/** Whom a sent password is good for, as it is written down; 0 is nobody. */
-export const recoveryAsker = (memberId: number): string => `recovery/${memberId}`
-
-/** How a sent password is written down: it is long and random, so that a plain hash does. */
-export const recoveryHash = (memberId: number, password: string): string => hashOf(`${recoveryAsker(memberId)}/${password.trim().toUpperCase()}`)

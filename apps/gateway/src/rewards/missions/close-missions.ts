@@ -1,0 +1,138 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import * as v from 'valibot'
+import { missions, takeTime } from '../../kernel/db/index.ts'
+import type { Database } from '../../kernel/db/index.ts'
+import { dayMs, memberBatch } from '../../kernel/jobs/index.ts'
+import type { BatchStep, Job } from '../../kernel/jobs/index.ts'
+import { lockWallets } from '../../kernel/ledger/index.ts'
+import type { Notifier } from '../../kernel/ports/index.ts'
+import { issueClaim } from '../promotions/claims.ts'
+import { giveAndNotify } from '../promotions/give-and-notify.ts'
+import { withRule, type Mission } from './find-mission.ts'
+import { milestoneClaim, missionType } from './milestones.ts'
+import { missionRules, missionTerms, periodOf, prizeOf } from './mission-rules.ts'
+import { placeTitle } from './mission-messages.ts'
+import { standings, type LeaderboardPlace } from './standings.ts'
+
+const hour = 3_600_000
+const grace = 600_000
+const claimDays = 14
+
+/** Opens the run of every mission that holds `now`, where it is missing. */
+export async function openMissions(tx: Database, now: number): Promise<void> {
+  const runs = missionRules.map((rule) => ({ code: rule.code, ...periodOf(rule, now) }))
+  await tx.insert(missions).values(runs).onConflictDoNothing()
+}
+
+const winnersOf = ({ rule: { prizes } }: Mission, places: readonly LeaderboardPlace[]): readonly LeaderboardPlace[] =>
+  places.slice(0, prizes.length)
+
+async function payPlaces(
+  tx: Database,
+  ports: Notifier,
+  mission: Mission,
+  places: readonly LeaderboardPlace[],
+  at: number,
+): Promise<void> {
+  for (const [index, { memberId, value }] of winnersOf(mission, places).entries()) {
+    const amount = prizeOf(mission.rule, index, value)
+    if (amount === 0) continue
+    await giveAndNotify(tx, ports, {
+      memberId,
+      at,
+      type: missionType,
+      reference: `mission/${mission.id}/place`,
+      title: placeTitle(mission.rule, index + 1),
+      amount,
+      terms: missionTerms,
+    })
+  }
+}
+
+/** Puts milestones that were reached and not taken into the reward centre, for two weeks. */
+async function issueMilestones(
+  tx: Database,
+  mission: Mission,
+  places: readonly LeaderboardPlace[],
+  at: number,
+): Promise<void> {
+  for (const { memberId, value } of places) {
+    for (const [index, { target }] of mission.rule.milestones.entries()) {
+      const claim = value >= target ? milestoneClaim(mission, index + 1, memberId, at) : null
+      if (claim) await issueClaim(tx, { ...claim, expiresAt: at + claimDays * dayMs })
+    }
+  }
+}
+
+/**
+ * Where closing has come to: the mission whose milestones are issued, and the member after whom the next batch begins.
+ */
+const cursorForm = v.nullable(v.object({ missionId: v.number(), after: v.number() }))
+type ClosingCursor = v.InferOutput<typeof cursorForm>
+
+async function nextEnded(tx: Database, until: number): Promise<Mission | null> {
+  const due = await tx
+    .select()
+    .from(missions)
+    .where(and(isNull(missions.closedAt), lte(missions.until, until)))
+    .orderBy(asc(missions.until), asc(missions.id))
+    .for('update')
+  const [row] = due
+  if (!row) return null
+  const mission = withRule(row)
+  if (mission) return mission
+  await tx.update(missions).set({ closedAt: until }).where(eq(missions.id, row.id))
+  return nextEnded(tx, until)
+}
+
+/**
+ * Does the next batch of closing the missions that ended by `until`: of each first its leaderboard, then the milestones
+ * that its members reached, `size` members at a time. Answers null when all are closed.
+ */
+async function closeNext(
+  tx: Database,
+  ports: Notifier,
+  { until, at, cursor, size }: { until: number; at: number } & BatchStep,
+): Promise<ClosingCursor> {
+  const mission = await nextEnded(tx, until)
+  if (!mission) return null
+  const { missionId, after } = v.parse(cursorForm, cursor) ?? { missionId: 0, after: 0 }
+  if (missionId !== mission.id) {
+    // A leaderboard is of everybody at once: it cannot be made of parts within the time of a batch.
+    await takeTime(tx)
+    const places = await standings(tx, mission.rule, mission)
+    await lockWallets(
+      tx,
+      winnersOf(mission, places).map(({ memberId }) => memberId),
+    )
+    await payPlaces(tx, ports, mission, places, at)
+    return { missionId: mission.id, after: 0 }
+  }
+  const { ids, next } = await memberBatch(tx, after, size)
+  await issueMilestones(tx, mission, await standings(tx, mission.rule, mission, ids), at)
+  if (next === null) await tx.update(missions).set({ closedAt: at }).where(eq(missions.id, mission.id))
+  return { missionId: mission.id, after: next ?? 0 }
+}
+
+/**
+ * Closes every mission that ended by `until`, in one transaction: pays its leaderboard, issues what was reached, once.
+ */
+export async function closeMissions(tx: Database, ports: Notifier, until: number, at: number): Promise<void> {
+  let cursor: ClosingCursor = null
+  do cursor = await closeNext(tx, ports, { until, at, cursor, size: 10_000 })
+  while (cursor !== null)
+}
+
+/** Closes the missions that have ended ten minutes ago, when the last rounds are booked, and opens the next ones. */
+export const missionJob: Job = {
+  name: 'missions',
+  every: hour,
+  offset: grace,
+  makeUp: 1,
+  queue: 'settlement',
+  async batch(tx, { ports }, { until }, step) {
+    const cursor = await closeNext(tx, ports, { until: until - grace, at: until, ...step })
+    if (cursor === null) await openMissions(tx, until)
+    return cursor
+  },
+}

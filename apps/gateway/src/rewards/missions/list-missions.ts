@@ -1,0 +1,65 @@
+import type { listMissions } from '@parlour/api-client/endpoints'
+import { and, asc, desc, isNotNull, isNull, lte } from 'drizzle-orm'
+import { missions } from '../../kernel/db/index.ts'
+import type { Database } from '../../kernel/db/index.ts'
+import type { Handler, Language } from '../../kernel/http/index.ts'
+import { serializeTerms } from '../promotions/terms.ts'
+import { pagesOf, rowsOf } from '../../money/index.ts'
+import { realMemberOf } from '../../identity/index.ts'
+import { withRule, type Mission } from './find-mission.ts'
+import { milestonesTaken, milestoneStatus } from './milestones.ts'
+import { missionTerms } from './mission-rules.ts'
+import { missionText, missionTitle } from './mission-messages.ts'
+import { reachedBy } from './standings.ts'
+
+async function serializeMission(db: Database, mission: Mission, memberId: number, language: Language) {
+  const { id, from, until, closedAt, rule } = mission
+  const reached = await reachedBy(db, rule, mission, memberId)
+  const taken = await milestonesTaken(db, id, memberId)
+  const states = rule.milestones.map(({ target }, at) => milestoneStatus(mission, taken.get(at + 1), reached >= target))
+  const next = rule.milestones.find(({ target }) => reached < target)
+  const [topPrize] = rule.prizes
+  return {
+    missionId: id,
+    title: missionTitle(rule, language),
+    description: missionText(rule, language),
+    measure: rule.measure,
+    categories: [...rule.categories],
+    status: closedAt === null ? 'O' : 'C',
+    startTime: from,
+    endTime: until,
+    reachedValue: reached,
+    nextValue: next ? next.target : null,
+    milestones: rule.milestones.length,
+    milestonesReached: rule.milestones.filter(({ target }) => reached >= target).length,
+    claimable: states.filter((state) => state === 'claim').length,
+    topPrize: topPrize ?? null,
+    terms: serializeTerms(missionTerms, { amount: topPrize ?? null }),
+  }
+}
+
+/**
+ * The missions of one status with how far this member is, those that end first on top, the closed ones newest first.
+ */
+export const handleListMissions: Handler<typeof listMissions> = async (call) => {
+  const {
+    gateway: { db },
+    request,
+    language,
+    now,
+  } = call
+  const { memberId } = realMemberOf(call)
+  const open = request.status === 'O'
+  const rows = await db
+    .select()
+    .from(missions)
+    .where(and(lte(missions.from, now), open ? isNull(missions.closedAt) : isNotNull(missions.closedAt)))
+    .orderBy(open ? asc(missions.until) : desc(missions.until), asc(missions.id))
+  const known = rows.flatMap((row) => withRule(row) ?? [])
+  const { limit, offset } = rowsOf(request)
+  const shown = known.slice(offset, offset + limit)
+  return {
+    list: await Promise.all(shown.map((mission) => serializeMission(db, mission, memberId, language))),
+    ...pagesOf(request, known.length),
+  }
+}

@@ -1,9 +1,0 @@
-import type { Words } from '../../../db/tables/index.ts'
-import { cn } from './cn.ts'
-import type { ContentWords } from './content-words.ts'
-import { id } from './id.ts'
-import { th } from './th.ts'
-import { vi } from './vi.ts'
-
-/** The languages whose words for the published content stand in a file of their own. */
-export const contentWords = { CN: cn, ID: id, TH: th, VI: vi } satisfies { readonly [language in keyof Words]?: ContentWords }

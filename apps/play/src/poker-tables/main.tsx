@@ -1,0 +1,5 @@
+import { start } from '../frame/start.tsx'
+import { PokerTables } from './game.tsx'
+import './poker-tables.css'
+
+start('/api/poker-tables/session', PokerTables)

@@ -1,2 +1,0 @@
-/** How many characters a reader counts in a text, as forms count them: an emoji is one. */
-export const signs = (text: string): number => [...text].length

@@ -1,0 +1,26 @@
+/**
+ * What a code is asked for; each purpose has a countdown of its own. `contact` is a new number or address of a member.
+ */
+export type CodePurpose = 'login' | 'register' | 'register-mobile' | 'recovery' | 'contact'
+
+/** Where a code goes: a mobile number with its dialling code without plus, or a mail address (`contact` only). */
+export type OtpTarget = { readonly dialingCode: string; readonly number: string } | { readonly email: string }
+
+const plain = (target: OtpTarget): string =>
+  'email' in target
+    ? target.email.trim().toLowerCase()
+    : `${target.dialingCode}/${target.number.replace(/\D/g, '').replace(/^0+/, '')}`
+
+/** A target as it may be written down and shown: a number's last three digits, an address with its first letter. */
+export function maskOf(target: OtpTarget): string {
+  const text = plain(target)
+  if ('email' in target) return text.replace(/^(.)[^@]*/, '$1•••')
+  return `${target.dialingCode && `+${target.dialingCode} `}•••• ${text.slice(-3)}`
+}
+
+/** Eight bits of a target: enough to tell a mistyped number from the mended one, far too few to find the number by. */
+export function markOf(target: OtpTarget): number {
+  let mark = 0x811c9dc5
+  for (const sign of plain(target)) mark = Math.imul(mark ^ (sign.codePointAt(0) ?? 0), 0x01000193)
+  return (mark ^ (mark >>> 8) ^ (mark >>> 16) ^ (mark >>> 24)) & 0xff
+}

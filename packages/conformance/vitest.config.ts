@@ -1,0 +1,3 @@
+import { definePackageTests } from '@parlour/vitest'
+
+export default definePackageTests()

@@ -1,0 +1,51 @@
+import { useApi } from '@parlour/api-client/react'
+import type { Transaction } from '@parlour/api-client/endpoints'
+import type { LanguageCode } from '@parlour/i18n'
+import { useAccount } from '@parlour/screen-kit/react'
+import { Card, CardHead, DataTable, EmptyState, LinkButton } from '@parlour/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { recordView, todayOf, transactionsQuery } from '../../index.ts'
+import { useTransactionColumns } from '../records/use-transaction-columns.tsx'
+import { MemberFailed } from '../member-failed.tsx'
+import { useMemberText } from '../use-member-text.ts'
+
+const rowsShown = 5
+
+interface LastMovesProps {
+  language: LanguageCode
+  currency: string
+  recordsHref: string
+}
+
+/** The last transactions of the week, and the way to all of them. */
+export function RecentTransactions({ language, currency, recordsHref }: LastMovesProps) {
+  const text = useMemberText()
+  const api = useApi()
+  const { data, error, isFetching, refetch } = useQuery(
+    transactionsQuery(api, useAccount(), recordView({}, todayOf(api.clock.now())), language, rowsShown),
+  )
+  const { columns } = useTransactionColumns(currency)
+  const failed = error && !data ? { error: <MemberFailed error={error} onRetry={() => void refetch()} /> } : {}
+  return (
+    <Card as="section">
+      <CardHead
+        title={text('member.moves.last')}
+        end={
+          <LinkButton variant="text" size="sm" href={recordsHref}>
+            {text('member.moves.all')}
+          </LinkButton>
+        }
+      />
+      <DataTable<Transaction>
+        caption={text('member.moves.last')}
+        columns={columns}
+        rows={data?.list ?? []}
+        rowKey={({ txId }) => String(txId)}
+        loading={isFetching}
+        skeletonRows={rowsShown}
+        empty={<EmptyState title={text('member.record.empty')} text={text('member.moves.emptyText')} />}
+        {...failed}
+      />
+    </Card>
+  )
+}

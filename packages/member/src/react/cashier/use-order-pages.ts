@@ -1,0 +1,32 @@
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+
+interface PageQuery<Row> {
+  readonly queryKey: readonly unknown[]
+  readonly queryFn: (context: {
+    readonly signal: AbortSignal
+  }) => Promise<{ readonly list: readonly Row[]; readonly totalPages: number | null }>
+  readonly staleTime: number
+}
+
+/**
+ * A list of orders, page under page as far as it was asked for; a
+ * row that moved on to the next page meanwhile stands there once.
+ */
+export function useOrderPages<Row extends { readonly orderNo: string }>(queryOf: (page: number) => PageQuery<Row>) {
+  const [shown, setShown] = useState(1)
+  const pages = useQueries({ queries: Array.from({ length: shown }, (_, index) => queryOf(index + 1)) })
+  const rows = pages.flatMap(({ data }) => data?.list ?? [])
+  const failed = pages.find(({ error, data }) => error && !data)
+  const total = pages.findLast(({ data }) => data)?.data?.totalPages ?? 1
+  return {
+    rows: [...new Map(rows.map((row) => [row.orderNo, row])).values()],
+    error: failed?.error ?? null,
+    busy: pages.some(({ isFetching }) => isFetching),
+    more: shown < total ? () => setShown(shown + 1) : null,
+    retry: () => pages.forEach(({ error, refetch }) => error && void refetch()),
+  }
+}
+
+/** What `useOrderPages` gives. */
+export type OrderPages<Row extends { readonly orderNo: string }> = ReturnType<typeof useOrderPages<Row>>

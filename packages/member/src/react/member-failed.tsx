@@ -1,0 +1,10 @@
+import { isRefused } from '@parlour/api-client'
+import { Failed, useProblem, type FailedProps } from '@parlour/screen-kit/react'
+import { NeedRealAccount } from './need-real-account.tsx'
+
+/** What stands in place of something that did not load, or of what the account may not have. */
+export function MemberFailed({ error, onRetry }: Pick<FailedProps, 'error' | 'onRetry'>) {
+  const problem = useProblem()
+  if (isRefused(error, 'in_need_true_account')) return <NeedRealAccount text={problem(error)} />
+  return <Failed error={error} onRetry={onRetry} />
+}

@@ -1,0 +1,78 @@
+import { useApi } from '@parlour/api-client/react'
+import { useFormat } from '@parlour/i18n/react'
+import { Failed } from '@parlour/screen-kit/react'
+import { Breadcrumb, EmptyState, LinkButton, PageHead, Skeleton } from '@parlour/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { promotionsQuery } from '../../promotions/queries.ts'
+import { usePromotionsText } from '../use-promotions-text.ts'
+import { PromotionPage, type PromotionPageProps } from './promotion-page.tsx'
+
+/**
+ * Props of `PromotionScreen`; `id` is the promotion's, `language` the
+ * platform's code, `currency` ISO 4217, `origin` the page's own origin.
+ */
+export interface PromotionScreenProps extends Omit<PromotionPageProps, 'promotion'> {
+  id: string
+  language: string
+  /** The list of all promotions. */
+  listHref: string
+}
+
+/**
+ * The page of one promotion with its terms; one that has ended or does not exist shows that (SYS-09, PRM-01). `id` is
+ * the promotion's, `language` the platform's code, `currency` ISO 4217, `origin` the page's own origin.
+ *
+ * @example <PromotionScreen {...page} id="103" language="EN" listHref="/promotions" />
+ */
+export function PromotionScreen({ id, language, listHref, ...page }: PromotionScreenProps) {
+  const text = usePromotionsText()
+  const format = useFormat()
+  const api = useApi()
+  const { data, error, refetch } = useQuery(promotionsQuery(api, language))
+  const promotion = data?.find((other) => String(other.id) === id)
+  const ended = promotion?.endDate && promotion.endDate <= api.clock.now() ? promotion.endDate : null
+  const list = { label: text('promotions.list.title'), href: listHref }
+  const title = promotion?.title ?? text('promotions.list.title')
+  const body = () => {
+    if (!data && error) return <Failed error={error} onRetry={() => void refetch()} />
+    if (!data)
+      return (
+        <div aria-busy="true" role="status" aria-label={text('promotions.detail.loading')}>
+          <Skeleton height={320} />
+        </div>
+      )
+    if (promotion && !ended)
+      return (
+        <>
+          <PromotionPage promotion={promotion} {...page} />
+          <div data-until="tablet">
+            <LinkButton block variant="text" href={listHref}>
+              {text('promotions.detail.back')}
+            </LinkButton>
+          </div>
+        </>
+      )
+    return (
+      <EmptyState
+        title={ended ? text('promotions.detail.ended') : text('promotions.detail.missing')}
+        text={
+          ended
+            ? text('promotions.detail.endedText', { date: format.date(ended) })
+            : text('promotions.detail.missingText')
+        }
+        action={
+          <LinkButton variant="primary" href={listHref}>
+            {text('promotions.detail.back')}
+          </LinkButton>
+        }
+      />
+    )
+  }
+  const way = <Breadcrumb label={text('promotions.detail.way')} items={promotion ? [list, { label: title }] : [list]} />
+  return (
+    <>
+      <PageHead title={title} breadcrumb={way} />
+      {body()}
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+export { linkTarget } from './links/link-target.ts'
+export { isPaymentPassword, paymentDigits } from './payment/payment-password.ts'
+
+export type { AccountRole, AccountSource } from './account/account-source.ts'
+export type { LinkTarget } from './links/link-target.ts'

@@ -1,0 +1,22 @@
+/**
+ * What each message of this package takes, by the kind of the value. Made of `messages/EN.json` by `pnpm words:types`.
+ */
+export interface ScreenKitMessages {
+  'screen-kit.failed.title': object
+  'screen-kit.failed.text': object
+  'screen-kit.failed.retry': object
+  'screen-kit.failed.kept': { day: 'text' }
+  'screen-kit.modal.unavailable': object
+  'screen-kit.modal.offline': object
+  'screen-kit.modal.reload': object
+  'screen-kit.payment.label': object
+  'screen-kit.payment.show': object
+  'screen-kit.payment.hide': object
+  'screen-kit.payment.digits': object
+  'screen-kit.lost.title': object
+  'screen-kit.lost.text': object
+  'screen-kit.lost.unlisted': object
+  'screen-kit.lost.look': object
+  'screen-kit.lost.looked': object
+  'screen-kit.lost.anew': object
+}

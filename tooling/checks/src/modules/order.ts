@@ -1,0 +1,2 @@
+/** The modules of the gateway, the lowest first. */
+export const moduleOrder = ['kernel', 'identity', 'content', 'money', 'play', 'agents', 'rewards', 'app'] as const
