@@ -100,6 +100,23 @@ const cases: readonly (readonly [title: string, path: string, text: string, find
     'parlour(markup-gate)',
   ],
   ['document.write', 'apps/web/src/write.ts', `export const a = () => document.write('')`, 'parlour(markup-gate)'],
+  ...[
+    ['a difference of clocks', 'const from = performance.now()\nexport const took = () => performance.now() - from'],
+    ['a sleep', 'export const later = async () => {\n  await new Promise((done) => setTimeout(done, 200))\n}'],
+    [
+      'a sleep of Node',
+      "import { setTimeout as wait } from 'node:timers/promises'\n\nexport const later = () => wait(9)",
+    ],
+  ].map(
+    ([title = '', text = ''], at) =>
+      [`${title} in a test`, `${core}/time-${at}.test.ts`, text, 'parlour(no-time-bars)'] as const,
+  ),
+  [
+    'a turn of the event loop in a test',
+    `${core}/turn.test.ts`,
+    'export const turn = async () => {\n  await new Promise((done) => setTimeout(done))\n}',
+    null,
+  ],
   ['window.open', 'apps/web/src/open.ts', `export const a = () => window.open('/')`, 'parlour(window-gate)'],
   [
     'window.open in the file for windows',

@@ -25,6 +25,7 @@ const open = (fetch: FetchPort) => {
         () => null,
         (reason: unknown) => reason as ApiError,
       )
+      // oxlint-disable-next-line parlour/no-time-bars -- the clock of this test is fake
       .then((error) => ({ error, took: performance.now() - began }))
     await vi.runAllTimersAsync()
     return settled

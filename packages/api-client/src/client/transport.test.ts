@@ -33,6 +33,7 @@ const open = (fetch: FetchPort, options = {}) => {
         () => null,
         (reason: unknown) => reason as ApiError,
       )
+      // oxlint-disable-next-line parlour/no-time-bars -- the clock of this test is fake
       .then((error) => ({ error, took: performance.now() - began }))
     await vi.runAllTimersAsync()
     return settled
@@ -222,5 +223,6 @@ test('[BEY-18] the clock learns from every answer, a refusal among them, by how 
   )
   const start = performance.now()
   await end(api.call(getBalance, {}))
+  // oxlint-disable-next-line parlour/no-time-bars -- the clock of this test is fake
   expect(Math.abs(api.clock.now() - server - performance.now() + start)).toBeLessThanOrEqual(2_000)
 })

@@ -109,13 +109,20 @@ test('a cash-out that holds back its body until the round is over is as late as 
   site.advance(countdown + timeTo(249))
   let send = (): void => undefined
   const sent = new Promise<void>((resolve) => (send = resolve))
-  const body = new ReadableStream({
-    pull: async (sending) => {
-      await sent
-      sending.enqueue(new TextEncoder().encode(JSON.stringify({ roundId })))
-      sending.close()
+  let begin = (): void => undefined
+  const begun = new Promise<void>((resolve) => (begin = resolve))
+  // The stream stores nothing, so that the gateway's first read begins it.
+  const body = new ReadableStream(
+    {
+      pull: async (sending) => {
+        begin()
+        await sent
+        sending.enqueue(new TextEncoder().encode(JSON.stringify({ roundId })))
+        sending.close()
+      },
     },
-  })
+    { highWaterMark: 0 },
+  )
   const headers = {
     'Content-Type': 'application/json',
     Authorization: frame.opening.token,
@@ -127,7 +134,7 @@ test('a cash-out that holds back its body until the round is over is as late as 
     body,
     duplex: 'half',
   } as RequestInit)
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await begun
   site.advance(timeTo(401) - timeTo(249))
   expect((await watched(frame, roundId)).body.value.isOver).toBe(true)
   send()
