@@ -172,7 +172,7 @@ test('who goes on by keyboard finds the button again, and a press that comes as 
       stands.now = at({ hand: dealt() }, 99_000)
       return { balance: 99_000 }
     },
-    '/api/rooms/decide': () => ({ balance: 98_500 }),
+    '/api/poker-tables/decide': () => ({ balance: 98_500 }),
   })
   // The page's clock stands still until it is moved, so that "as it changes" lasts as long as this test needs.
   const own = vi.spyOn(performance, 'now').mockReturnValue(10_000)

@@ -17,10 +17,14 @@ export function useKeptFocus(place: 'table' | 'poker-tables', busy: boolean): vo
       document.removeEventListener('pointerdown', onPointer, true)
     }
   }, [])
+  // After each drawing: the main button may be enabled later than its place has come.
   useEffect(() => {
     if (busy || placeRef.current === place) return
+    const main = document.querySelector<HTMLButtonElement>(
+      place === 'table' ? '.acts .go:enabled' : '.room__sit:enabled',
+    )
+    if (!main) return
     placeRef.current = place
-    if (byKeyRef.current && document.activeElement === document.body)
-      document.querySelector<HTMLButtonElement>(place === 'table' ? '.acts .go:enabled' : '.room__sit:enabled')?.focus()
-  }, [place, busy])
+    if (byKeyRef.current && document.activeElement === document.body) main.focus()
+  })
 }
