@@ -18,6 +18,7 @@ const messagesPlugin = {
 export default definePackageTests({
   browser: true,
   jsx: 'preact',
+  motion: true,
   plugins: [messagesPlugin],
   prepared: ['preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/jsx-dev-runtime'],
 })

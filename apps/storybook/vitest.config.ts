@@ -4,6 +4,8 @@ import { siteMessages } from './generate/site-messages-plugin.ts'
 
 export default definePackageTests({
   browser: true,
+  // The pages are compared with the packages' own modules, which a bundle would hold a second time.
+  bundleNeighbours: false,
   plugins: [callReference(), siteMessages()],
   prepared: [
     '@storybook/addon-docs/blocks',

@@ -1,5 +1,6 @@
 import { chromiumArgs, chromiumPath } from '@parlour/vitest/chromium'
 import { suiteNow, suiteNowVariable } from '@parlour/vitest/clock'
+import { isWhole } from '@parlour/vitest/scope'
 import { defineConfig } from '@playwright/test'
 import { operatorToken } from './e2e/operator-token.ts'
 
@@ -25,6 +26,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+    // Waiting for what moves takes half of a journey's time: in `npm test` the pages ask for reduced motion.
+    contextOptions: { reducedMotion: isWhole() ? 'no-preference' : 'reduce' },
     actionTimeout: 90_000,
     screenshot: 'only-on-failure',
   },

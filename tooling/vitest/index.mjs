@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { chromiumArgs, chromiumPath } from './chromium.mjs'
 import { suiteNow } from './clock.mjs'
+import { neighbours, readManifest } from './neighbours.mjs'
 import { isWhole } from './scope.mjs'
 
 const source = '@parlour/source'
@@ -36,11 +37,11 @@ const nodeProject = {
   },
 }
 
-const browserProject = (
-  /** @type {readonly string[]} */ prepared,
-  /** @type {readonly import('vite').Plugin[]} */ plugins,
-  /** @type {string} */ jsx,
-) => ({
+/** @type {import('vitest/node').BrowserCommand<['reduce' | 'no-preference']>} */
+const setMotion = ({ page }, reducedMotion) => page.emulateMedia({ reducedMotion })
+
+/** @param {Required<BrowserTests>} options */
+const browserProject = ({ prepared, plugins, jsx, motion, bundleNeighbours }) => ({
   plugins: [react({ jsxImportSource: jsx }), ...plugins],
   resolve: { conditions: [source, ...defaultClientConditions] },
   test: {
@@ -54,25 +55,53 @@ const browserProject = (
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArgs } }),
+      provider: playwright({
+        contextOptions: { reducedMotion: motion ? 'no-preference' : 'reduce' },
+        launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+      }),
+      commands: { setMotion },
       instances: [{ browser: 'chromium' }],
     },
   },
   // What is found late makes the page reload in the middle of a test.
-  optimizeDeps: { include: ['@parlour/vitest > axe-core', ...prepared] },
+  // Neighbours are sources: their bundle is made at each run, since no lockfile tells that one has changed.
+  optimizeDeps: {
+    include: ['@parlour/vitest > axe-core', ...(bundleNeighbours ? neighbours(source) : []), ...prepared],
+    // A neighbour that imports this package gets its sources, as the tests do, and no second copy.
+    exclude: [readManifest(process.cwd()).name],
+    extensions: ['.tsx'],
+    force: true,
+  },
 })
+
+/**
+ * @typedef {object} BrowserTests
+ * @property {readonly string[]} [prepared] packages that the tests' scan does not find
+ * @property {readonly import('vite').Plugin[]} [plugins] what the sources need in the browser beside React
+ * @property {string} [jsx] whose runtime draws them
+ * @property {boolean} [motion] whether things move: by itself the page asks for reduced motion, and a file of tests
+ *   that looks at movement calls `withMotion`
+ * @property {boolean} [bundleNeighbours] whether the packages that this one imports come as one bundle, not file by file
+ */
 
 /**
  * `*.test.ts` runs in Node; with `browser: true`, `*.test.tsx` runs in real Chromium; `*.long.test.*` in
  * `npm run test:all` alone.
- * @param {{ browser?: boolean, prepared?: readonly string[], plugins?: readonly import('vite').Plugin[], jsx?: string
- *   }} [options] `prepared`: packages that the tests' scan does not find; `plugins`: what the sources need in the
- *   browser beside React; `jsx`: whose runtime draws them
+ * @param {BrowserTests & { browser?: boolean }} [options]
  */
-export const definePackageTests = ({ browser = false, prepared = [], plugins = [], jsx = 'react' } = {}) =>
+export const definePackageTests = ({
+  browser = false,
+  prepared = [],
+  plugins = [],
+  jsx = 'react',
+  motion = false,
+  bundleNeighbours = true,
+} = {}) =>
   defineConfig({
     test: {
-      projects: browser ? [nodeProject, browserProject(prepared, plugins, jsx)] : [nodeProject],
+      projects: browser
+        ? [nodeProject, browserProject({ prepared, plugins, jsx, motion, bundleNeighbours })]
+        : [nodeProject],
       passWithNoTests: false,
     },
   })

@@ -5,6 +5,7 @@ test('[LAU-07] chips are laid and cards dealt by keyboard alone; a reload in mid
   page,
   baseURL,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const round = watchCall(page, '/api/baccarat/round')
   const table = await openAs(await join(baseURL), page, '/live', 'Velvet Baccarat')
   const line = lineOf(table)

@@ -246,6 +246,7 @@ test('[REG-03] the window keeps what was typed when it is closed from outside, b
 test('[REG-11] offers for new members stand beside the form, each with its condition, and can be held', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/register')
   const offers = page.getByRole('region', { name: 'Offers for new members' })
   await expect(offers.getByText(/Play it 3 times before you withdraw/)).toBeAttached()

@@ -1,10 +1,13 @@
 import { listRegisterPromotions } from '@parlour/api-client/endpoints'
 import { createFakeServer } from '@parlour/api-client/testing'
 import '@parlour/ui-kit/styles.css'
+import { withMotion } from '@parlour/vitest/motion'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderAuth } from '../../testing/render-auth.tsx'
 import { RegisterOffers } from './register-offers.tsx'
+
+withMotion()
 
 const zalo = {
   promotionId: 103,

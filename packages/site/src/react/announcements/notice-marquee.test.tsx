@@ -3,11 +3,14 @@ import { createFakeServer } from '@parlour/api-client/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
 import { axeFindings } from '@parlour/vitest/axe'
+import { withMotion } from '@parlour/vitest/motion'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
 import { notices, noticesAnswer } from '../../testing/notices.ts'
 import { NoticeMarquee } from '../index.ts'
+
+withMotion()
 
 const show = async (count: number) => {
   const onOpen = vi.fn()

@@ -1,4 +1,5 @@
 import { waitFor } from '@parlour/vitest/wait-for'
+import { withMotion } from '@parlour/vitest/motion'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -6,6 +7,8 @@ import { checkStories } from '../../testing/check-stories.ts'
 import { banner } from '../../testing/pictures.ts'
 import { BannerCarousel } from './banner-carousel.tsx'
 import * as stories from './banner-carousel.stories.tsx'
+
+withMotion()
 
 checkStories(stories)
 

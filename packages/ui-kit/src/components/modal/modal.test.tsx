@@ -1,3 +1,4 @@
+import { withMotion } from '@parlour/vitest/motion'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -5,6 +6,8 @@ import { render } from 'vitest-browser-react'
 import { checkStories } from '../../testing/check-stories.ts'
 import { Modal } from './modal.tsx'
 import * as stories from './modal.stories.tsx'
+
+withMotion()
 
 checkStories(stories)
 

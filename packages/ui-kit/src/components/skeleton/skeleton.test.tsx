@@ -1,8 +1,11 @@
+import { withMotion } from '@parlour/vitest/motion'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { checkStories } from '../../testing/check-stories.ts'
 import { Skeleton } from './skeleton.tsx'
 import * as stories from './skeleton.stories.tsx'
+
+withMotion()
 
 checkStories(stories)
 

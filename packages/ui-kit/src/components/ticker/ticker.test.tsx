@@ -1,9 +1,12 @@
+import { withMotion } from '@parlour/vitest/motion'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '../../styles/index.css'
 import { checkStories } from '../../testing/check-stories.ts'
 import { Ticker, TickerSkeleton } from './ticker.tsx'
 import * as stories from './ticker.stories.tsx'
+
+withMotion()
 
 checkStories(stories)
 

@@ -1,0 +1,8 @@
+import { afterAll, beforeAll } from 'vitest'
+import { commands } from 'vitest/browser'
+
+/** Lets things move in the tests of this file. Everywhere else the page asks for reduced motion, so that no test waits for a fade. */
+export function withMotion() {
+  beforeAll(() => commands.setMotion('no-preference'))
+  afterAll(() => commands.setMotion('reduce'))
+}
