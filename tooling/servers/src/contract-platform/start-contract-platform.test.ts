@@ -51,7 +51,7 @@ test('[API-01] a request is held against the headers and members of the contract
   expect(platform.requests.at(-1)?.faults).toEqual(['Merchant', 'ModuleId REG3'])
 })
 
-test('[API-09] a second request with the same key has a second effect', async () => {
+test('[API-01] a second request with the same key has a second effect', async () => {
   const body = JSON.stringify({ type: 'other', content: 'The same words twice.' })
   const sent = { method: 'PUT', body, headers: { 'Idempotency-Key': 'one-key', ModuleId: 'FEEDBACK3' } }
   await ask('/wps/feedback', sent)
