@@ -1,5 +1,5 @@
 import '@parlour/ui-kit/styles.css'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { game, greetFor, host, openScreen, refuse, serve } from '../../testing/open-game.tsx'
 
 const greet = greetFor(window)
@@ -157,6 +157,10 @@ test('[BEY-04] what did not open is not in the journal', async () => {
 })
 
 test('[SYS-19] a launch host on which nothing loads makes way for the next one, and in the end the player is asked', async () => {
+  // A refused connection loads a page of the browser's own: here no frame ever says that it has loaded.
+  const hold = (event: Event) => event.target instanceof HTMLIFrameElement && event.stopImmediatePropagation()
+  document.addEventListener('load', hold, true)
+  onTestFinished(() => document.removeEventListener('load', hold, true))
   const { screen, launches, findings } = await openScreen(serve(), { loadLimit: 0 })
   await expect.element(screen.getByText('Network link abnormal, try again')).toBeVisible()
   expect(await findings()).toEqual([])
