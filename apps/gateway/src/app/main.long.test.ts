@@ -132,6 +132,7 @@ test(
       await run({ PORT: '0', PARLOUR_DATA: join(folder, 'file') }),
       /^gateway: the data folder .*file cannot be used/,
     )
+    await rm(join(folder, 'file'))
     await writeFile(join(folder, 'gateway.pid'), String(process.pid))
     expectOneLine(await run({ PORT: '0', PARLOUR_DATA: folder }), /another gateway .* is using it/)
     await rm(folder, { recursive: true })

@@ -5,7 +5,7 @@ import type { Clock, GatewayConfig, SeedKind } from '../kernel/config/index.ts'
 import { limitConnections, listenOn, openServer } from '../kernel/connections/index.ts'
 import type { ConnectionLimits } from '../kernel/connections/index.ts'
 import { createGateway } from './create-gateway.ts'
-import { codeOf, openDatabase, restrictToOwner } from '../kernel/db/index.ts'
+import { checkDataFolder, codeOf, explainFailure, openDatabase, restrictToOwner } from '../kernel/db/index.ts'
 import type { OpenDatabase } from '../kernel/db/index.ts'
 import {
   frameHosts,
@@ -93,6 +93,7 @@ async function migrateWhenReady(database: OpenDatabase): Promise<void> {
 
 async function openTold({ databaseUrl, dataFolder, say = () => undefined, log }: StartInput, parts: OpenParts) {
   try {
+    if (!databaseUrl && dataFolder !== ':memory:') await checkDataFolder(dataFolder)
     const tightened = await restrictToOwner(dataFolder)
     if (tightened > 0)
       say(`data folder: ${tightened} files and folders were open to others; they are their owner's alone now`)
@@ -111,7 +112,9 @@ async function openTold({ databaseUrl, dataFolder, say = () => undefined, log }:
     return database
   } catch (error) {
     if (databaseUrl) throw new CannotStart(`the database of DATABASE_URL cannot be used: ${told(error)}`)
-    throw new CannotStart(`the data folder ${dataFolder} cannot be used: ${told(error)}`)
+    throw new CannotStart(
+      `the data folder ${dataFolder} cannot be used: ${told(await explainFailure(dataFolder, error))}`,
+    )
   }
 }
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
@@ -7,9 +6,11 @@ import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import type pg from 'pg'
+import { checkDataFolder, databaseOf, makeMarked } from './data-folder.ts'
 import { dumpEmbedded } from './dump-embedded.ts'
 import { readDatabaseUrl } from './database-url.ts'
 import { createEmbeddedEngine } from './embedded-engine.ts'
+import { explainFailure } from './explain-failure.ts'
 import { lockFolder } from './folder-lock.ts'
 import type { Lease } from './lease.ts'
 import { openReports } from './open-reports.ts'
@@ -126,10 +127,17 @@ function wrapEmbedded(client: PGlite, describe: string): OpenDatabase & { readon
   }
 }
 
+/** Opens the database of a locked folder, which another gateway may have filled or left since it was looked at first. */
+async function openIn(folder: string): Promise<PGlite> {
+  const create = () => createEmbeddedEngine({ dataDir: databaseOf(folder) })
+  return (await checkDataFolder(folder)) === 'whole' ? create() : makeMarked(folder, 'first start', create)
+}
+
 /**
  * Opens the database that the settings name: a server when `url` is given, else an embedded one in `folder`
  * (`:memory:` keeps it in memory).
- * @throws when the server cannot be reached or the folder cannot be written
+ * @throws when the server cannot be reached or the folder cannot be written, DataFolderRefused when the folder holds
+ *   anything else than a whole database of this version
  */
 export async function openDatabase({
   url,
@@ -143,10 +151,11 @@ export async function openDatabase({
 }): Promise<OpenDatabase> {
   if (url) return openServer(url, tell)
   if (folder === ':memory:') return openMemory()
+  await checkDataFolder(folder)
   const unlock = await lockFolder(folder)
-  const client = await createEmbeddedEngine({ dataDir: join(folder, 'postgres') }).catch(async (error: unknown) => {
+  const client = await openIn(folder).catch(async (error: unknown) => {
     await unlock()
-    throw error
+    throw await explainFailure(folder, error)
   })
   const open = wrapEmbedded(client, `an embedded database in ${folder}`)
   return {

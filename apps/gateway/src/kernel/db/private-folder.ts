@@ -2,7 +2,7 @@ import { chmod, lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMainThread } from 'node:worker_threads'
 
-const ours = /^(?:postgres|gateway\.pid|operator-token(?:\..*)?)$/
+const ours = /^(?:postgres|gateway\.pid|unfinished|operator-token(?:\..*)?)$/
 const forOwnerOnly = 0o077
 const atOnce = 64
 

@@ -1,6 +1,7 @@
 import type { depositByLaunch } from '@parlour/api-client/endpoints'
 import type { Handler } from '../../kernel/http/index.ts'
 import { callWithIdempotency } from '../../kernel/ledger/index.ts'
+import { present } from '../../kernel/objects/index.ts'
 import { realMemberOf } from '../../identity/index.ts'
 import { openDeposit } from './open-deposit.ts'
 
@@ -15,6 +16,6 @@ export const handleDepositByLaunch: Handler<typeof depositByLaunch> = async (cal
   const body = { amount, bankCode, mcsBankCode, promotionId }
   return callWithIdempotency(call, { of: 'depositByLaunch', memberId, body }, async (tx) => {
     const order = await openDeposit(tx, call, { ...body, memberId, method: 'launch' })
-    return { ...order, launchUrl: order.payUrl ?? '' }
+    return { ...order, launchUrl: present(order.payUrl, 'the pay link of the deposit') }
   })
 }

@@ -1,6 +1,7 @@
 import type { depositByQr } from '@parlour/api-client/endpoints'
 import type { Handler } from '../../kernel/http/index.ts'
 import { callWithIdempotency } from '../../kernel/ledger/index.ts'
+import { present } from '../../kernel/objects/index.ts'
 import { realMemberOf } from '../../identity/index.ts'
 import { openDeposit } from './open-deposit.ts'
 
@@ -15,6 +16,10 @@ export const handleDepositByQr: Handler<typeof depositByQr> = async (call) => {
   const body = { amount, bankCode, mcsBankCode, promotionId }
   return callWithIdempotency(call, { of: 'depositByQr', memberId, body }, async (tx) => {
     const order = await openDeposit(tx, call, { ...body, memberId, method: 'qr' })
-    return { ...order, qrCode: order.qrCode ?? '', qrCodeUrl: order.payUrl ?? '' }
+    return {
+      ...order,
+      qrCode: present(order.qrCode, 'the QR text of the deposit'),
+      qrCodeUrl: present(order.payUrl, 'the pay link of the deposit'),
+    }
   })
 }
