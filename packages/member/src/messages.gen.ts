@@ -165,6 +165,7 @@ export interface MemberMessages {
   'member.cashier.from': { min: 'text' }
   'member.cashier.upTo': { max: 'text' }
   'member.cashier.clear': object
+  'member.cashier.unreadable': { sum: 'text' }
   'member.cashier.quick': object
   'member.cashier.summary': object
   'member.cashier.fee': object

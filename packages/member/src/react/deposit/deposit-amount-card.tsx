@@ -83,6 +83,7 @@ export function DepositAmountCard({
           quick={limits.quickAmounts}
           quickLabel={text('member.cashier.quick')}
           clearLabel={text('member.cashier.clear')}
+          unreadableLabel={text('member.cashier.unreadable', { sum: format.money(150_000, currency) })}
           error={wrong}
           {...sum.focus}
           rangeLabel={rangeOf}

@@ -83,6 +83,7 @@ export function WithdrawAmount({
         {...(limits.maximum !== null && { max: limits.maximum })}
         disabled={disabled}
         clearLabel={text('member.cashier.clear')}
+        unreadableLabel={text('member.cashier.unreadable', { sum: money(150_000) })}
         rangeLabel={rangeOf}
         error={issue ? sentences[issue] : undefined}
         {...sum.focus}

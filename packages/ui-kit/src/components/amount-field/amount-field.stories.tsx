@@ -15,6 +15,7 @@ const Kept = ({ value: first = null, ...props }: Partial<AmountFieldProps>) => {
         currency="PHP"
         locale="en-PH"
         clearLabel="Clear the amount"
+        unreadableLabel="That is not an amount. Write figures, such as 1,500.00."
         quickLabel="Sums"
         quick={[100_000, 2_000, 5_000, 10_000, 20_000, 50_000]}
         min={1_000}
@@ -95,6 +96,7 @@ export const Playground: StoryObj<typeof AmountField> = {
     max: 500_000,
     rangeLabel: (min, max) => `From ${min} to ${max}`,
     clearLabel: 'Clear the amount',
+    unreadableLabel: 'That is not an amount. Write figures, such as 1,500.00.',
     hint: 'Free of charge',
   },
   render: kept(AmountField, 'value', 'onValue'),

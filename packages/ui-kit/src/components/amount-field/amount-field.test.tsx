@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { checkStories } from '../../testing/check-stories.ts'
 import { AmountField } from './amount-field.tsx'
-import { amountStyle, keepCaret, readAmount } from './amount-text.ts'
+import { amountStyle, keepCaret, readAmount, readSum } from './amount-text.ts'
 import * as stories from './amount-field.stories.tsx'
 
 checkStories(stories)
@@ -15,29 +15,74 @@ const dong = amountStyle('vi', 'VND')
 const tether = amountStyle('en', 'USDT')
 
 test.each([
-  ['1234', pesos, false, '1,234', 123_400],
-  ['1,2345', pesos, false, '12,345', 1_234_500],
-  ['0.5', pesos, false, '0.5', 50],
-  ['.5', pesos, false, '0.5', 50],
-  ['12.345', pesos, false, '12.34', 1_234],
-  ['007', pesos, false, '7', 700],
-  ['abc', pesos, false, '', null],
-  ['12.5.', pesos, false, '12.5', 1_250],
-  ['1234.', pesos, true, '1,234.', 123_400],
-  ['12,50', pesos, true, '12.50', 1_250],
-  ['12,500', pesos, true, '12,500', 1_250_000],
-  ['12.50', euros, true, '12,50', 1_250],
-  ['1.23', euros, false, '123', 12_300],
-  ['1,234.56', euros, true, '1.234,56', 123_456],
-  ['1.234,56', pesos, true, '1,234.56', 123_456],
-  ['1,234,567', euros, true, '1.234.567', 123_456_700],
-  ['1.500.000', dong, true, '1.500.000', 150_000_000],
-  ['1,500.00', dong, true, '1.500', 150_000],
-  ['12.5', tether, false, '12.5', 1_250],
-  ['\u0E51\u0E52', pesos, false, '12', 1_200],
-  ['99999999999999999', pesos, false, '99,999,999,999', 9_999_999_999_900],
-])('%s is read as minor units', (raw, style, foreign, text, minor) => {
-  expect(readAmount(raw, style, foreign)).toEqual({ text, minor })
+  ['1234', pesos, '1,234', 123_400],
+  ['1,2345', pesos, '12,345', 1_234_500],
+  ['0.5', pesos, '0.5', 50],
+  ['.5', pesos, '0.5', 50],
+  ['12.345', pesos, '12.34', 1_234],
+  ['007', pesos, '7', 700],
+  ['abc', pesos, '', null],
+  ['12.5.', pesos, '12.5', 1_250],
+  ['1.23', euros, '123', 12_300],
+  ['12.5', tether, '12.5', 1_250],
+  ['\u0E51\u0E52', pesos, '12', 1_200],
+  ['99999999999999999', pesos, '99,999,999,999', 9_999_999_999_900],
+])('%s that is typed is read as minor units', (raw, style, text, minor) => {
+  expect(readAmount(raw, style)).toEqual({ text, minor })
+})
+
+test.each([
+  ['500', pesos, 50_000],
+  ['1234.5', pesos, 123_450],
+  ['12,50', pesos, 1_250],
+  ['12,500', pesos, 1_250_000],
+  ['12.50', euros, 1_250],
+  ['1,234.56', euros, 123_456],
+  ['1.234,56', pesos, 123_456],
+  ['1,234,567', euros, 123_456_700],
+  ['1.500.000', dong, 150_000_000],
+  ['1,500.00', dong, 150_000],
+  ['1,500', dong, 150_000],
+  [' \u200E₱1,500.00\u00A0', pesos, 150_000],
+  ['PHP 1,500', pesos, 150_000],
+  ['1.500.000 ₫', dong, 150_000_000],
+  ['1.500.000đ', dong, 150_000_000],
+  ['Rp1.500.000', pesos, 150_000_000],
+  ['1,500 USDT', tether, 150_000],
+  ['\u0E51\u0E52', pesos, 1_200],
+])('[HDR-03] %s that is pasted is a sum', (raw, style, minor) => {
+  expect(readSum(raw, style)).toBe(minor)
+})
+
+test.each([
+  ['500-1000', pesos],
+  ['500 - 1,000', pesos],
+  ['-500', pesos],
+  ['\u2212500', pesos],
+  ['(500)', pesos],
+  ['1e3', pesos],
+  ['2026-11-22', pesos],
+  ['22.11.2026', pesos],
+  ['12:30', pesos],
+  ['1/2', pesos],
+  ['500 1000', pesos],
+  ['1,23,456', pesos],
+  ['1,234,56', pesos],
+  ['1.234.56', pesos],
+  ['0,500', pesos],
+  ['12.345', pesos],
+  ['12,345', euros],
+  ['1,234.567', pesos],
+  ['1.500,50', dong],
+  ['₱500 PHP', pesos],
+  ['about 500', pesos],
+  ['500 and 20', pesos],
+  ['500%', pesos],
+  ['99999999999999999', pesos],
+  ['abc', pesos],
+  ['', pesos],
+])('[HDR-03] %s that is pasted is no sum', (raw, style) => {
+  expect(readSum(raw, style)).toBeNull()
 })
 
 test('the caret stays behind the figure that was typed', () => {
@@ -61,6 +106,7 @@ const Kept = ({ min, max }: { min?: number; max?: number }) => {
         currency="PHP"
         locale="en"
         clearLabel="Clear"
+        unreadableLabel="That is not an amount."
         quickLabel="Sums"
         quick={[50_000, 1_000, 20_000]}
         min={min}
@@ -82,6 +128,22 @@ test('[BEY-08] it starts empty, and its sums begin with the smallest within the 
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual(['200', '500'])
+})
+
+test('[HDR-03] a pasted text that is no sum is refused and said, and the sum stays; the next one takes its place', async () => {
+  const screen = await render(<Kept />)
+  const box = screen.getByRole('textbox')
+  await userEvent.fill(box, '700')
+  for (const text of ['500-1000', '-500', '1e3', '2026-11-22']) {
+    await userEvent.fill(box, text)
+    await expect.element(box).toHaveAccessibleDescription(/That is not an amount\./)
+    await expect.element(box).toHaveValue('700')
+    await expect.element(screen.getByText('70000')).toBeInTheDocument()
+  }
+  await userEvent.fill(box, '₱1,500.50')
+  await expect.element(box).toHaveValue('1,500.50')
+  await expect.element(box).not.toHaveAccessibleDescription(/That is not an amount\./)
+  await expect.element(screen.getByText('150050')).toBeInTheDocument()
 })
 
 test('typing in the middle keeps the caret, the owner gets minor units', async () => {
@@ -130,6 +192,7 @@ test('figures pasted behind a grouped sum go on with it, and the owner hears of 
         currency="EUR"
         locale="vi"
         clearLabel="Clear"
+        unreadableLabel="That is not an amount."
         value={value}
         onValue={setValue}
         onFocus={note('focus')}
@@ -156,7 +219,17 @@ test('figures pasted behind a grouped sum go on with it, and the owner hears of 
 test('the point of a phone’s keys is the comma of the language', async () => {
   const Own = () => {
     const [value, setValue] = useState<number | null>(null)
-    return <AmountField label="Amount" currency="EUR" locale="vi" clearLabel="Clear" value={value} onValue={setValue} />
+    return (
+      <AmountField
+        label="Amount"
+        currency="EUR"
+        locale="vi"
+        clearLabel="Clear"
+        unreadableLabel="That is not an amount."
+        value={value}
+        onValue={setValue}
+      />
+    )
   }
   const screen = await render(<Own />)
   await userEvent.click(screen.getByRole('textbox'))
@@ -174,6 +247,7 @@ const Chosen = () => {
         currency="PHP"
         locale="en-PH"
         clearLabel="Clear"
+        unreadableLabel="That is not an amount."
         quickLabel="Sums"
         quick={[20_000, 50_000]}
         value={value}
@@ -219,6 +293,7 @@ test.each([
           currency="PHP"
           locale={locale}
           clearLabel="Clear"
+          unreadableLabel="That is not an amount."
           value={value}
           onValue={setValue}
         />
@@ -244,6 +319,7 @@ test('the field is described by its sign, its limits and its message', async () 
       hint="Free of charge"
       rangeLabel={(min, max) => `${min} to ${max}`}
       clearLabel="Clear"
+      unreadableLabel="That is not an amount."
     />,
   )
   await expect
@@ -253,7 +329,14 @@ test('the field is described by its sign, its limits and its message', async () 
 
 test('[BEY-08] a limit that is not set has no sum, and without limits there is no range', async () => {
   const range = (min: string | null, max: string | null) => `${min ?? 'any'} to ${max ?? 'any'}`
-  const shared = { value: null, onValue: () => undefined, currency: 'PHP', locale: 'en-PH', clearLabel: 'Clear' }
+  const shared = {
+    value: null,
+    onValue: () => undefined,
+    currency: 'PHP',
+    locale: 'en-PH',
+    clearLabel: 'Clear',
+    unreadableLabel: 'x',
+  }
   const screen = await render(
     <>
       <AmountField {...shared} label="Least" min={10_000} rangeLabel={range} />

@@ -1,9 +1,10 @@
-import type { ChangeEvent, ClipboardEvent, ComponentProps, FocusEvent, MouseEvent } from 'react'
+import type { ChangeEvent, ComponentProps, FocusEvent, MouseEvent } from 'react'
 import type { FieldProps } from '../field/field-frame.tsx'
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { IconClear } from '../../icons/index.ts'
 import { FieldFrame, fieldInput } from '../field/field-frame.tsx'
-import { amountStyle, decimalSign, keepCaret, partsThousands, readAmount } from './amount-text.ts'
+import { latinDigits } from '../field/latin-digits.ts'
+import { amountStyle, cameIn, decimalSign, keepCaret, partsThousands, readAmount, readSum } from './amount-text.ts'
 
 /** Props of `AmountField`; every amount is integer minor units, hundredths in every currency. */
 export type AmountFieldProps = Omit<FieldProps, 'action'> &
@@ -33,13 +34,16 @@ export type AmountFieldProps = Omit<FieldProps, 'action'> &
     rangeLabel?: (min: string | null, max: string | null) => string
     /** Accessible name of the clear button. */
     clearLabel: string
+    /** Message for a pasted text that is no sum; the sum that was there stays. */
+    unreadableLabel: string
   }
 
 /**
  * A field for an amount of money, formatted while it is typed.
  *
  * @example
- * <AmountField label="Amount" value={amount} onValue={setAmount} currency="PHP" locale="en" min={10_000} clearLabel="Clear" />
+ * <AmountField label="Amount" value={amount} onValue={setAmount} currency="PHP" locale="en" min={10_000}
+ *   clearLabel="Clear" unreadableLabel="That is not an amount." />
  */
 export const AmountField = ({
   label,
@@ -58,13 +62,13 @@ export const AmountField = ({
   max: most,
   rangeLabel,
   clearLabel,
+  unreadableLabel,
   id,
   ...input
 }: AmountFieldProps) => {
   const own = useId()
   const box = useRef<HTMLInputElement>(null)
   const caret = useRef<number | 'all'>(undefined)
-  const pasted = useRef('')
   /** Whether the sign between sum and fraction was typed as another one, which may yet turn out to part thousands. */
   const borrowed = useRef(false)
   /** Whether the field has the focus and nothing was done in it yet: what is typed first replaces the sum. */
@@ -72,9 +76,11 @@ export const AmountField = ({
   const style = useMemo(() => amountStyle(locale, currency), [locale, currency])
   const [text, setText] = useState(value === null ? '' : style.show(value))
   const [seen, setSeen] = useState(value)
+  const [unreadable, setUnreadable] = useState(false)
   if (seen !== value) {
     setSeen(value)
-    if (readAmount(text, style, false).minor !== value) setText(value === null ? '' : style.show(value))
+    setUnreadable(false)
+    if (readAmount(text, style).minor !== value) setText(value === null ? '' : style.show(value))
   }
   const rangeId = `${id ?? own}-range`
   const range =
@@ -83,7 +89,7 @@ export const AmountField = ({
         {rangeLabel(least === undefined ? null : style.show(least), most === undefined ? null : style.show(most))}
       </span>
     ) : undefined
-  const field = { label, hint, error, good, required, optional, action: range }
+  const field = { label, hint, error: unreadable ? unreadableLabel : error, good, required, optional, action: range }
   const wired = fieldInput(id ?? own, field)
 
   useLayoutEffect(() => {
@@ -93,11 +99,22 @@ export const AmountField = ({
   }, [text])
 
   const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const native = event.nativeEvent instanceof InputEvent ? event.nativeEvent : null
-    const data = native?.data
+    const data = event.nativeEvent instanceof InputEvent ? event.nativeEvent.data : null
     const raw = event.target.value
     const at = event.target.selectionStart ?? raw.length
     fresh.current = false
+    const came = cameIn(text, raw)
+    // More than a sign at once was pasted, dropped or filled in.
+    const sum = came.length > 1 ? readSum(raw, style) : null
+    const isRefused = came.length > 1 && sum === null && !/^\d+$/.test(latinDigits(came))
+    setUnreadable(isRefused)
+    if (isRefused) return
+    if (sum !== null) {
+      caret.current = undefined
+      setText(style.show(sum, true))
+      onValue(sum)
+      return
+    }
     // A phone's keys may have another sign than the language.
     const isSign = data?.length === 1 && decimalSign.test(data) && !raw.includes(style.decimal)
     if (isSign) borrowed.current = data !== style.decimal
@@ -108,7 +125,7 @@ export const AmountField = ({
       : thousands
         ? raw.replace(style.decimal, '')
         : raw
-    const typed = readAmount(read, style, native?.inputType === 'insertFromPaste' && decimalSign.test(pasted.current))
+    const typed = readAmount(read, style)
     caret.current = keepCaret(raw, at, typed.text, style.decimal)
     setText(typed.text)
     onValue(typed.minor)
@@ -116,10 +133,6 @@ export const AmountField = ({
   const clear = () => {
     onValue(null)
     box.current?.focus()
-  }
-  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    pasted.current = event.clipboardData.getData('text')
-    input.onPaste?.(event)
   }
   const onFocus = (event: FocusEvent<HTMLInputElement>) => {
     const short = value === null ? '' : style.show(value, true)
@@ -179,7 +192,6 @@ export const AmountField = ({
           aria-describedby={[`${wired.id}-sign`, range && rangeId, wired['aria-describedby']].filter(Boolean).join(' ')}
           value={text}
           onChange={type}
-          onPaste={onPaste}
           onFocus={onFocus}
           onClick={onClick}
           onBlur={onBlur}

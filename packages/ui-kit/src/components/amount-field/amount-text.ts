@@ -52,35 +52,59 @@ type Typed = { text: string; minor: number | null }
 /** The decimal signs of all languages. */
 export const decimalSign = /[.,\u066B]/
 
-/** Where the fraction begins, -1 for none; a pasted sum may be written as another language has it. */
-const cutOf = (plain: string, { decimal, digits }: AmountStyle, pasted: boolean): number => {
-  if (!pasted) return digits > 0 ? plain.indexOf(decimal) : -1
-  const last = plain.search(/[.,\u066B][^.,\u066B]*$/)
-  const sign = plain[last] ?? ''
-  const alone = new Set(plain.match(/[.,\u066B]/g)).size === 1
-  const groups =
-    alone &&
-    /^\d{3}\D*$/.test(plain.slice(last + 1)) &&
-    (sign !== decimal || digits === 0 || plain.indexOf(sign) < last)
-  return groups ? -1 : last
-}
-
 /**
- * Groups what was typed and reads it as integer minor units; `null` when there is no digit. In a `pasted` sum the last
- * point or comma is the decimal sign although the language writes another, unless it parts thousands.
+ * Groups what was typed, sign by sign, and reads it as integer minor units; `null` when there is no digit.
+ *
+ * @example readAmount('1234.5', amountStyle('en-PH', 'PHP')) // { text: '1,234.5', minor: 123_450 }
  */
-export const readAmount = (raw: string, style: AmountStyle, pasted: boolean): Typed => {
+export const readAmount = (raw: string, style: AmountStyle): Typed => {
   const plain = latinDigits(raw)
-  const cut = cutOf(plain, style, pasted)
+  const cut = style.digits > 0 ? plain.indexOf(style.decimal) : -1
   const figures = (text: string) => text.replaceAll(/\D/g, '')
   const whole = figures(cut < 0 ? plain : plain.slice(0, cut))
     .slice(0, longest - style.digits)
     .replace(/^0+(?=\d)/, '')
-  const fraction = cut < 0 || style.digits === 0 ? undefined : figures(plain.slice(cut)).slice(0, style.digits)
+  const fraction = cut < 0 ? undefined : figures(plain.slice(cut)).slice(0, style.digits)
   if (whole === '' && !fraction) return { text: '', minor: null }
   const grouped = style.show(Number(whole) * unit, true)
   const minor = Number(whole) * unit + Number((fraction ?? '').padEnd(2, '0'))
   return { text: fraction === undefined ? grouped : `${grouped}${style.decimal}${fraction}`, minor }
+}
+
+/** Blanks, and signs without a width that are copied along. */
+const unseen = String.raw`[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]*`
+/** A currency by its sign, its code, or the letters that stand for it in the six languages. */
+const mark = String.raw`(?:\p{Sc}|[A-Z]{1,3}\p{Sc}|[A-Z]{3,5}|Php|Rp\.?|[đĐ]|元)`
+const figures = String.raw`\d+|[1-9]\d{0,2}(?:(?<group>[.,])\d{3})(?:\k<group>\d{3})*`
+const sum = new RegExp(
+  String.raw`^${unseen}(?<before>${mark})?${unseen}(?<whole>${figures})(?:(?<point>[.,\u066B])(?<fraction>\d{1,2}))?${unseen}(?<after>${mark})?${unseen}$`,
+  'u',
+)
+
+/**
+ * Reads a sum that came whole, as by pasting: as any of the six languages writes one, with at most one currency and
+ * blanks round it. Anything else is no sum: a range, a date, a negative or an exponent would become another amount.
+ *
+ * @returns integer minor units; `null` for what is no sum of this currency, or could be two: `12.345` where the point
+ *   is the decimal sign
+ * @example readSum('₱1.234,56', amountStyle('en-PH', 'PHP')) // 123_456
+ */
+export const readSum = (raw: string, style: AmountStyle): number | null => {
+  const { before, after, whole = '', group, point, fraction = '' } = sum.exec(latinDigits(raw))?.groups ?? {}
+  if (whole === '' || (before && after) || (point && point === group)) return null
+  const isEitherWay = group === style.decimal && style.digits > 0 && fraction === '' && whole.split(group).length === 2
+  if (isEitherWay || (style.digits === 0 && Number(fraction) > 0)) return null
+  const units = whole.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '')
+  return units.length > longest - style.digits ? null : Number(units) * unit + Number(fraction.padEnd(2, '0'))
+}
+
+/** What came into a text with one event: what stands between the parts that did not change. */
+export const cameIn = (before: string, after: string): string => {
+  let start = 0
+  while (start < before.length && before[start] === after[start]) start += 1
+  let end = 0
+  while (end < before.length - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
+  return after.slice(start, after.length - end)
 }
 
 /** Whether three figures stand behind the decimal sign of `raw`: a sign that was taken for it then parts thousands. */
