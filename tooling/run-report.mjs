@@ -89,9 +89,7 @@ export function report(root, { tasks }) {
   const real = tasks.filter(({ logFile, execution }) => logFile && execution)
   const log = ({ logFile }) => (existsSync(join(root, logFile)) ? readFileSync(join(root, logFile), 'utf8') : '')
   const failed = real.filter(hasFailed)
-  const counted = real
-    .filter((task) => ['test', 'e2e:desktop', 'e2e:phone'].includes(nameOf(task)))
-    .map((task) => countTests(log(task)))
+  const counted = real.filter((task) => /^(?:test$|e2e:)/.test(nameOf(task))).map((task) => countTests(log(task)))
   const [passed, broken, skipped] = kinds.map((kind) => sum(counted.map((counts) => counts[kind])))
   const slow = slowest(real)
   return [

@@ -174,8 +174,12 @@ const turbo = (...args) => [
   '--log-order=grouped',
 ]
 
-const checks =
-  'format:check lint fences modules words requirements typecheck test build size e2e:desktop e2e:phone'.split(' ')
+// A group starts when the site is built, which is late: four keep the cores busy until the end.
+const journeys = ['desktop-1', 'desktop-2', 'phone-1', 'phone-2'].map((group) => `e2e:${group}`)
+const checks = [
+  ...'format:check lint fences modules words requirements typecheck test build size'.split(' '),
+  ...journeys,
+]
 /** What `npm run test:all` has beyond more cases of the same checks. */
 const checksOfAll = ['build-storybook', 'published', 'client-examples', 'brand-sample', 'kit-sample']
 

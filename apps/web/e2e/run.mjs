@@ -1,5 +1,6 @@
 // Runs the journeys, each group on a gateway of its own. Alone it runs those of `npm test`, the two sizes side by side;
-// `--group desktop|phone|timed` runs one group; with PARLOUR_TEST_ALL=1 a group has all of its journeys.
+// `--group desktop|phone|timed` runs one group, and `--part 1/2` every second file of it; with PARLOUR_TEST_ALL=1 a group
+// has all of its journeys.
 // What Playwright understands is passed on: node e2e/run.mjs login.spec.ts -g "by name" --project phone.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,8 +15,10 @@ import { chooseJourneys, listLine, readJourneys } from './choose-journeys.ts'
 const folder = fileURLToPath(new URL('..', import.meta.url))
 const sizes = ['desktop', 'phone']
 const said = process.argv.slice(2)
-const group = said[0] === '--group' ? said[1] : undefined
-const args = group ? said.slice(2) : said
+const take = (name) => (said[0] === name ? said.splice(0, 2)[1] : undefined)
+const group = take('--group')
+const [part, parts] = (take('--part') ?? '1/1').split('/').map(Number)
+const args = said
 const children = new Set()
 let interrupted = false
 
@@ -81,10 +84,20 @@ async function nextPort() {
 const runProject = async (name, words) => {
   if (interrupted) return 130
   return playwright(
-    [`--project=${name}`, `--output=test-results/${name}`, ...words],
+    [`--project=${name}`, `--output=test-results/${name}-${part}`, ...words],
     { E2E_PORT: await nextPort(), ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
     (line) => process.stdout.write(`${name.padEnd(7)} │ ${line}\n`),
   )
+}
+
+/** Whether a journey stands in a file of the wanted part, for one size after the other. */
+const inPart = () => {
+  const files = []
+  return ({ place }) => {
+    const [file] = place.split(':')
+    if (!files.includes(file)) files.push(file)
+    return files.indexOf(file) % parts === part - 1
+  }
 }
 
 /** Those of `npm test` at each of the wanted sizes. */
@@ -99,6 +112,7 @@ async function runChosen(wanted) {
           file,
           chosen
             .filter((journey) => journey.size === size)
+            .filter(inPart())
             .map((journey) => `${listLine(journey, size)}\n`)
             .join(''),
         )
@@ -124,7 +138,9 @@ async function runNamed(words) {
 
 mkdirSync(join(folder, 'test-results'), { recursive: true })
 const runGroup = () =>
-  isWhole() || !sizes.includes(group) ? runNamed([`--project=${group}`, ...args]) : runChosen([group])
+  isWhole() || !sizes.includes(group)
+    ? runNamed([`--project=${group}`, `--shard=${part}/${parts}`, ...args])
+    : runChosen([group])
 const runAll = () => (isWhole() || args.length > 0 ? runNamed(args) : runChosen(sizes))
 const codes = await (group ? runGroup() : runAll())
 process.exitCode = interrupted ? 130 : Math.max(...codes)
