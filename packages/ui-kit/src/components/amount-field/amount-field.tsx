@@ -4,7 +4,16 @@ import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { IconClear } from '../../icons/index.ts'
 import { FieldFrame, fieldInput } from '../field/field-frame.tsx'
 import { latinDigits } from '../field/latin-digits.ts'
-import { amountStyle, cameIn, decimalSign, keepCaret, partsThousands, readAmount, readSum } from './amount-text.ts'
+import {
+  amountStyle,
+  cameIn,
+  decimalSign,
+  keepCaret,
+  losesFigures,
+  partsThousands,
+  readAmount,
+  readSum,
+} from './amount-text.ts'
 
 /** Props of `AmountField`; every amount is integer minor units, hundredths in every currency. */
 export type AmountFieldProps = Omit<FieldProps, 'action'> &
@@ -106,7 +115,7 @@ export const AmountField = ({
     const came = cameIn(text, raw)
     // More than a sign at once was pasted, dropped or filled in.
     const sum = came.length > 1 ? readSum(raw, style) : null
-    const isRefused = came.length > 1 && sum === null && !/^\d+$/.test(latinDigits(came))
+    const isRefused = came.length > 1 && sum === null && (!/^\d+$/.test(latinDigits(came)) || losesFigures(raw, style))
     setUnreadable(isRefused)
     if (isRefused) return
     if (sum !== null) {

@@ -98,6 +98,12 @@ export const readSum = (raw: string, style: AmountStyle): number | null => {
   return units.length > longest - style.digits ? null : Number(units) * unit + Number(fraction.padEnd(2, '0'))
 }
 
+/** Whether reading `raw` as typed leaves figures out: it is longer than a sum, or has more of a fraction than the currency. */
+export const losesFigures = (raw: string, style: AmountStyle): boolean => {
+  const figuresOf = (text: string) => latinDigits(text).replaceAll(/\D/g, '').replace(/^0+/, '')
+  return figuresOf(raw) !== figuresOf(readAmount(raw, style).text)
+}
+
 /** What came into a text with one event: what stands between the parts that did not change. */
 export const cameIn = (before: string, after: string): string => {
   let start = 0
