@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 /** A process loads a thousand modules before it says anything: seconds on an idle machine, many on a busy one. */
 const processesStart = 240_000
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 const run = (env: Record<string, string>) =>
   new Promise<{ code: number | null; errors: string }>((resolve) => {
