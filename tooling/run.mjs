@@ -164,7 +164,7 @@ async function ensurePackages(options) {
   writeFileSync(stamp, recipe())
 }
 
-// A browser waits half of its time for the tests that drive it: one task more than there are cores keeps the cores busy.
+// A task that drives a browser leaves a part of the cores idle: one task more than there are cores keeps them busy.
 const turbo = (...args) => [
   'turbo',
   'run',

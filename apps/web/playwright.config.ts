@@ -26,7 +26,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
-    // Waiting for what moves takes half of a journey's time: in `npm test` the pages ask for reduced motion.
+    // A click waits until what moves has come to rest: in `npm test` the pages ask for reduced motion.
     contextOptions: { reducedMotion: isWhole() ? 'no-preference' : 'reduce' },
     actionTimeout: 90_000,
     screenshot: 'only-on-failure',
