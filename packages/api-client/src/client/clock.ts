@@ -1,3 +1,13 @@
+/** What the headers of an answer say of its time. */
+export interface AnswerTime {
+  /** The `Date` header. */
+  readonly date: string | null
+  /** The `Age` header: for how many seconds a cache has kept the answer. */
+  readonly age: string | null
+  /** Whether a cache may have given the answer: it steps the clock neither at once nor far. */
+  readonly copy: boolean
+}
+
 /** Server time on this machine, for every countdown and expiry. */
 export interface Clock {
   /**
@@ -5,35 +15,50 @@ export interface Clock {
    * when the two differ, back as well as forth.
    */
   now(): number
-  /** Corrects the clock by the `Date` header of a response that took `tookMs` milliseconds. */
-  observe(dateHeader: string | null, tookMs: number): void
+  /** Corrects the clock by an answer that took `tookMs` milliseconds. */
+  observe(answer: AnswerTime, tookMs: number): void
 }
 
 /** The `Date` header counts whole seconds, so smaller differences are not corrected. In milliseconds. */
 const grain = 2_000
+/** Hosts of a platform may differ by less than this. In milliseconds. */
+const far = 60_000
+/** How many answers in a row must say that a clock which has been set is off by less than `far`. */
+const enough = 8
 
 /**
  * Makes a clock that follows the server's time: it starts at the machine's time and is corrected by `Date` headers.
+ * The first answer that no cache gave sets it; a difference of more than a minute steps it at once; a smaller one when
+ * eight answers in a row show it, so that two hosts whose clocks differ do not make it swing.
  *
  * @param wall the machine's time, milliseconds since 1970, read once
  * @param monotonic a timer in milliseconds that never goes back, such as `performance.now`
  * @returns the clock; a difference of 2 s or less, or a response that took longer than 10 s, does not change it
  * @example
  * const clock = createClock(Date.now(), () => performance.now())
- * clock.observe(response.headers.get('Date'), 120)
+ * clock.observe({ date: response.headers.get('Date'), age: null, copy: false }, 120)
  * clock.now() // milliseconds since 1970, by the server
  */
 export function createClock(wall: number, monotonic: () => number): Clock {
   const start = monotonic()
   let base = wall
+  let set = false
+  let doubts = 0
   const now = () => base + (monotonic() - start)
   return {
     now,
-    observe(dateHeader, tookMs) {
-      const server = dateHeader ? Date.parse(dateHeader) : Number.NaN
+    observe({ date, age, copy }, tookMs) {
+      const server = date ? Date.parse(date) + Number(age) * 1_000 : Number.NaN
       if (Number.isNaN(server) || tookMs > 10_000) return
       const difference = server + 500 + tookMs / 2 - now()
-      if (Math.abs(difference) > grain) base += difference
+      const distance = Math.abs(difference)
+      if (copy && distance > far) return
+      doubts = distance > grain ? doubts + 1 : 0
+      const step = doubts >= enough || (!copy && distance > (set ? far : grain))
+      set ||= !copy
+      if (!step) return
+      base += difference
+      doubts = 0
     },
   }
 }

@@ -226,3 +226,22 @@ test('[BEY-18] the clock learns from every answer, a refusal among them, by how 
   // oxlint-disable-next-line parlour/no-time-bars -- the clock of this test is fake
   expect(Math.abs(api.clock.now() - server - performance.now() + start)).toBeLessThanOrEqual(2_000)
 })
+
+test.each([
+  ['no-store', 3_600_000],
+  ['public, max-age=60', 0],
+  ['', 0],
+])(
+  '[BEY-18] a status that a cache may have given does not set the clock: Cache-Control "%s"',
+  async (cacheControl, step) => {
+    const { api, end } = open(
+      async () =>
+        new Response('{"success":true,"value":{}}', {
+          headers: { Date: new Date(noon + 3_600_000).toUTCString(), 'Cache-Control': cacheControl },
+        }),
+    )
+    const before = api.clock.now()
+    await end(api.call(getStatus, {}))
+    expect(Math.round((api.clock.now() - before) / 60_000) * 60_000).toBe(step)
+  },
+)

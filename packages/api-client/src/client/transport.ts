@@ -83,7 +83,10 @@ export function createTransport(options: ApiClientOptions, clock: Clock) {
       const text = await readBody(response, endpoint.maxAnswerBytes)
       onResponse?.({ endpoint: endpoint.name, requestId, status, took })
       const date = told.get('Date')
-      if (isPlatforms(endpoint, status, text)) clock.observe(date, took)
+      // What a member is answered is kept by no cache (RFC 9111, 3.5).
+      const kept = endpoint.method === 'GET' && endpoint.token === 'none'
+      const copy = kept && !told.get('Cache-Control')?.includes('no-store')
+      if (isPlatforms(endpoint, status, text)) clock.observe({ date, age: told.get('Age'), copy }, took)
       const at = clock.now()
       const wait = retryAfter(told.get('Retry-After'), (date && Date.parse(date)) || at)
       answer = { status, text, requestId, at, retryAfter: wait }

@@ -43,6 +43,6 @@ export const apiHeaders =
     headers.set('Access-Control-Allow-Origin', origin)
     headers.set('Access-Control-Allow-Headers', allowedHeaders)
     headers.set('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE')
-    headers.set('Access-Control-Expose-Headers', 'Date, Idempotent-Replayed, Retry-After, X-Request-Id')
+    headers.set('Access-Control-Expose-Headers', 'Age, Date, Idempotent-Replayed, Retry-After, X-Request-Id')
     headers.set('Access-Control-Max-Age', '600')
   }
