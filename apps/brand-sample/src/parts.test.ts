@@ -45,7 +45,8 @@ test('[API-06] one channel is heard, from the window of the game and its origin'
 
 test("[API-06] a game is framed from its host alone, and never from the page's own", () => {
   expect(gameAddress(`${play}/slot/7`, play, 'http://site.test')).toBe(`${play}/slot/7`)
-  for (const url of ['http://evil.test/', 'javascript:alert(1)', null])
+  expect(gameAddress(`${play}//evil.test/x`, play, 'http://site.test')).toBe(`${play}//evil.test/x`)
+  for (const url of ['//evil.test/x', 'http://evil.test/', 'javascript:alert(1)', null])
     expect(() => gameAddress(url, play, 'http://site.test')).toThrow(RangeError)
   expect(() => gameAddress(`${play}/slot/7`, `${play}/`, play)).toThrow(RangeError)
 })

@@ -34,6 +34,12 @@ test('[LAU-05] own and listed origins pass, as the parsed address', () => {
   )
 })
 
+test('[LAU-05] an address of 8,000 characters passes, a longer one does not', () => {
+  const address = `${policy.origins[0]}/pay?data=`.padEnd(8_000, 'x')
+  expect(safeUrl(address, policy)).toBe(address)
+  expect(safeUrl(`${address}x`, policy)).toBeNull()
+})
+
 test('[BAN-04] a link that leaves the site may go to any https host, and to nothing else', () => {
   expect(safeUrl('https://t.example/x', { origin, anyHttps: true })).toBe('https://t.example/x')
   expect(safeUrl('http://t.example/x', { origin, anyHttps: true })).toBeNull()

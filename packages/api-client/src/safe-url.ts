@@ -12,11 +12,14 @@ export interface UrlPolicy {
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const sneaky = /[\u0000-\u001f\u007f-\u009f\\]|^\s|\s$/u
 
+/** In characters: what servers take in a request line. Addresses of games and payments carry signed data. */
+const longest = 8_000
+
 /**
  * Checks an address that the server sent (banner, resource,
  * game, picture) before it becomes a link, an image or a frame.
  *
- * @param value the address, at most 2,048 characters
+ * @param value the address, at most 8,000 characters
  * @returns the absolute address; null for script, data and other schemes,
  *   user names, control characters, and origins that are not listed
  * @example
@@ -27,7 +30,7 @@ export function safeUrl(
   value: string | null | undefined,
   { origin, origins = [], anyHttps = false }: UrlPolicy,
 ): string | null {
-  if (!value || value.length > 2_048 || value.startsWith('//') || sneaky.test(value) || !URL.canParse(value, origin))
+  if (!value || value.length > longest || value.startsWith('//') || sneaky.test(value) || !URL.canParse(value, origin))
     return null
   const url = new URL(value, origin)
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null

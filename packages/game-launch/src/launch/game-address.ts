@@ -26,6 +26,6 @@ export function gameAddress(value: string | null | undefined, { origin, gameOrig
   if (!url || new URL(url).origin === origin) throw new GameAddressError('the game is on no known host')
   const [next] = hosts?.order() ?? []
   if (next === undefined || !gameOrigins.includes(new URL(next).origin)) return url
-  const { pathname, search, hash } = new URL(url)
-  return new URL(pathname + search + hash, next).href
+  // A path with two slashes first would name another host if it were read as an address again.
+  return new URL(next).origin + url.slice(new URL(url).origin.length)
 }

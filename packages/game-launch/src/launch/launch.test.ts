@@ -131,6 +131,23 @@ test('[SYS-19] the address moves to the launch host whose turn it is, and stays 
   await expect(launch(input, { ...page, gameOrigins, hosts })).resolves.toBe(`${play}/slot/7?a=1#s=1`)
 })
 
+test.each([
+  '//evil.example/x',
+  '//',
+  '///',
+  '//evil.example',
+  '/a//b/?c=//d#//e',
+  '/%2f%2fevil.example/x',
+  '/@evil.example',
+])('[LAU-05] [SYS-19] the address moves to the launch host with its path as it is: %s', async (path) => {
+  const other = 'http://play2.localhost:4100'
+  const gameOrigins = [play, other]
+  const hosts = createHosts(gameOrigins, { roll: () => 0.5, now: () => 0, allowed: gameOrigins })
+  const launch = createLaunch(clientWith(play + path))
+  await expect(launch(input, { ...page, gameOrigins, hosts })).resolves.toBe(other + path)
+  await expect(launch(input, page)).resolves.toBe(play + path)
+})
+
 test('[LAU-06] an account keeps its launches wherever they begin; another one has its own', () => {
   const api = clientWith(null)
   const mine = launchOf(api, 'linhtran88')
