@@ -251,6 +251,12 @@ export interface MemberMessages {
   'member.deposit.scan': object
   'member.deposit.copyCode': object
   'member.deposit.open': object
+  'member.deposit.copyLink': object
+  'member.deposit.unpayable': object
+  'member.deposit.unpayableText': object
+  'member.deposit.lookAgain': object
+  'member.deposit.otherWay': object
+  'member.deposit.support': object
   'member.deposit.until': { time: 'text' }
   'member.deposit.credited': { sum: 'text' }
   'member.deposit.creditedText': object

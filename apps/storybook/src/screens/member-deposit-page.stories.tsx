@@ -45,6 +45,8 @@ export const Unsure: ScreenStory = {
   play: Refused.play!,
 }
 export const Pay: ScreenStory = { args: opened('pending') }
+export const PayByAddress: ScreenStory = { args: opened('pending', { qrCode: null }) }
+export const Unpayable: ScreenStory = { args: opened('pending', { payUrl: null, qrCode: null }) }
 export const Credited: ScreenStory = {
   args: opened('paid', { payUrl: null, qrCode: null, bonusAmount: 40, settledAt: answers.at }),
 }

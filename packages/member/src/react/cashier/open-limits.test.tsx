@@ -57,7 +57,7 @@ const show = async (what: 'deposit' | 'withdrawal', fake = server()) => {
       client={{ now: at, overrides: contractCalls }}
     >
       {what === 'deposit' ? (
-        <DepositScreen {...shared} origin="https://site.example" payOrigins={[]} />
+        <DepositScreen {...shared} origin="https://site.example" payOrigins={[]} supportHref="#support" />
       ) : (
         <WithdrawScreen {...shared} />
       )}

@@ -2,10 +2,11 @@ import { safeUrl } from '@parlour/api-client'
 import type { DepositOrder } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { FormStack, inNewWindow, LinkButton } from '@parlour/ui-kit'
-import { QrCard } from '@parlour/ui-kit/qr'
+import { CopyLink, QrCard } from '@parlour/ui-kit/qr'
 import { useMemberText } from '../use-member-text.ts'
+import { PaymentTrouble, type PaymentTroubleProps } from './payment-trouble.tsx'
 
-interface DepositPaymentProps {
+interface DepositPaymentProps extends PaymentTroubleProps {
   order: DepositOrder
   currency: string
   origin: string
@@ -13,7 +14,7 @@ interface DepositPaymentProps {
 }
 
 /** How a deposit that waits for its payment is paid: the code to scan or the page of the provider. */
-export function DepositPayment({ order, currency, origin, payOrigins }: DepositPaymentProps) {
+export function DepositPayment({ order, currency, origin, payOrigins, ...ways }: DepositPaymentProps) {
   const text = useMemberText()
   const format = useFormat()
   const href = safeUrl(order.payUrl, { origin, origins: payOrigins, anyHttps: true })
@@ -34,6 +35,10 @@ export function DepositPayment({ order, currency, origin, payOrigins }: DepositP
           {text('member.deposit.open')}
         </LinkButton>
       ) : null}
+      {href && !order.qrCode ? (
+        <CopyLink link={href} label={text('member.deposit.copyLink')} copiedLabel={text('member.cashier.copied')} />
+      ) : null}
+      {href || order.qrCode || order.method === 'transfer' ? null : <PaymentTrouble {...ways} />}
       {order.expiresAt ? <p>{text('member.deposit.until', { time: format.dateTime(order.expiresAt) })}</p> : null}
     </FormStack>
   )

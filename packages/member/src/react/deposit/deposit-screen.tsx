@@ -13,6 +13,8 @@ export interface DepositScreenProps extends CashierPageProps {
   readonly origin: string
   /** Origins of payment pages that are allowed besides any https origin. */
   readonly payOrigins: readonly string[]
+  /** Where support is reached, for an order that cannot be paid. */
+  readonly supportHref: string
   /**
    * Where what was chosen outlives a reload: the tab's session storage. Without it a reload begins with an empty form.
    */
@@ -23,9 +25,17 @@ export interface DepositScreenProps extends CashierPageProps {
  * The deposit page: amount and method, then the order and its
  * state; below it the deposits of the week (MEM-02, HDR-03).
  *
- * @example <DepositScreen {...cashierPage} origin={location.origin} payOrigins={['http://pay.localhost:4100']} store={session.store} />
+ * @example <DepositScreen {...cashierPage} origin={location.origin} payOrigins={[]} supportHref="/help" store={session.store} />
  */
-export function DepositScreen({ search, onSearch, origin, payOrigins, store, ...shared }: DepositScreenProps) {
+export function DepositScreen({
+  search,
+  onSearch,
+  origin,
+  payOrigins,
+  supportHref,
+  store,
+  ...shared
+}: DepositScreenProps) {
   const account = useAccount()
   const draft = useMemo(() => (store && account !== '' ? depositDraft(store, account) : undefined), [store, account])
   const { language, currency, categoryName, hrefOf } = shared
@@ -45,6 +55,7 @@ export function DepositScreen({ search, onSearch, origin, payOrigins, store, ...
           currency={currency}
           categoryName={categoryName}
           newHref={hrefOf({})}
+          supportHref={supportHref}
           origin={origin}
           payOrigins={payOrigins}
         />

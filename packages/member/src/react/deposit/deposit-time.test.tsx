@@ -36,6 +36,7 @@ function Deposit({ open }: { open?: string | undefined }) {
         categoryName={(code) => ({ LIVE: 'Live casino' })[code] ?? code}
         origin="https://site.example"
         payOrigins={[]}
+        supportHref="#support"
       />
     </main>
   )

@@ -46,6 +46,8 @@ interface DepositViewProps {
   categoryName: (code: string) => string
   /** Where another deposit begins. */
   newHref: string
+  /** Where support is reached. */
+  supportHref: string
   origin: string
   payOrigins: readonly string[]
 }
@@ -65,6 +67,7 @@ export function DepositView({
   currency,
   categoryName,
   newHref,
+  supportHref,
   origin,
   payOrigins,
 }: DepositViewProps) {
@@ -176,7 +179,15 @@ export function DepositView({
             />
             {state === 'checking' ? <DepositCheck order={order} /> : null}
             {state === 'pending' ? (
-              <DepositPayment order={order} currency={currency} origin={origin} payOrigins={payOrigins} />
+              <DepositPayment
+                order={order}
+                currency={currency}
+                origin={origin}
+                payOrigins={payOrigins}
+                onLookAgain={() => void refetch()}
+                newHref={newHref}
+                supportHref={supportHref}
+              />
             ) : null}
             {state === 'paid' ? (
               <Notice

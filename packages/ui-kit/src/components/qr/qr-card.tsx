@@ -5,6 +5,7 @@ import { saveFile } from '../../save-file.ts'
 import { Button } from '../button/button.tsx'
 import { CopyLink } from './copy-link.tsx'
 import { QrCode } from './qr-code.tsx'
+import { qrCapacity } from './qr-defaults.ts'
 import { savePicture } from './save-picture.ts'
 
 /** Props of `QrCard`. */
@@ -30,7 +31,7 @@ const square = 168
 
 /**
  * [CON-03] A QR code on white, 168 px, with a caption and a
- * button that copies the link. It renders nothing without a link.
+ * button that copies the link. It renders nothing without a link; a link of more than 2,331 bytes can only be copied.
  *
  * @example <QrCard link="https://vesper.example/app" label="QR code of the app" copyLabel="Copy link" copiedLabel="Copied" />
  */
@@ -45,6 +46,8 @@ export const QrCard = ({
 }: QrCardProps) => {
   const box = useRef<HTMLDivElement>(null)
   if (!link) return null
+  if (new TextEncoder().encode(link).length > qrCapacity)
+    return <CopyLink link={link} label={copyLabel} copiedLabel={copiedLabel} />
   const save = async () => {
     const code = box.current?.querySelector('svg')
     const picture = code ? await savePicture(code) : null

@@ -73,6 +73,14 @@ test('[SIDE-04] without a link there is no card', async () => {
   expect(screen.container.childElementCount).toBe(0)
 })
 
+test('[CON-03] a link that no code can hold is copied only', async () => {
+  const screen = await render(<QrCard {...words} link={link.padEnd(2_331, 'x')} />)
+  await expect.element(screen.getByRole('img', { name: words.label })).toBeVisible()
+  await screen.rerender(<QrCard {...words} link={link.padEnd(2_332, 'x')} />)
+  await expect.element(screen.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  expect(screen.getByRole('img').elements()).toHaveLength(0)
+})
+
 test('where copying is refused, the address stands there, chosen', async () => {
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
