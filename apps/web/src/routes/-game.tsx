@@ -1,6 +1,6 @@
 import { GameScreen, SeamlessScreen } from '@parlour/game-launch/react'
 import { useBalance } from '@parlour/member/react'
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { brand } from '../brand.ts'
 import { launchJournal } from '../platform/launch-journal.ts'
 import { useCashier } from '../shell/use-cashier.ts'
@@ -15,19 +15,17 @@ import { hrefs } from './-hrefs.ts'
 /** What both ways of showing a game need of the site. */
 function useGame() {
   const search: GameSearch = useSearch({ strict: false })
-  const { language, secretsShown, openGame, openLogin, refreshBalance } = useSite()
+  const { language, secretsShown, closeGame, openGame, openLogin, refreshBalance } = useSite()
   const game = lotteryOf(search) ?? gameOf(search)
   useTitle(game.name || null)
   const navigate = useNavigate()
-  const router = useRouter()
   const { data: balance } = useBalance()
   const gameOrigins = useGameOrigins()
   const cashier = useCashier()
   const showSimilar = useSimilar(language)
   const exit = () => {
     refreshBalance()
-    if (router.history.canGoBack()) router.history.back()
-    else void navigate({ to: '/' })
+    closeGame()
   }
   return {
     // Another game begins again, with nothing of the one before.

@@ -1,5 +1,8 @@
-import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useCallback, useEffect, useRef } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { useOutside } from './use-outside.ts'
+
+const centres = /^\/(member|agent)(\/|$)/
 
 /**
  * Goes back to the page that a centre was opened on, over all of
@@ -7,17 +10,11 @@ import { useCallback, useEffect, useRef } from 'react'
  */
 export function useCloseCentre(): () => void {
   const router = useRouter()
-  const place = useRef<number | null>(null)
-  const outside = useRouterState({
-    select: ({ location: { pathname, state } }) =>
-      /^\/(member|agent)(\/|$)/.test(pathname) ? null : state['__TSR_index'],
-  })
-  useEffect(() => {
-    if (outside !== null) place.current = outside
-  }, [outside])
+  const place = useOutside(centres)
   return useCallback(() => {
-    const back = (place.current ?? 0) - router.state.location.state['__TSR_index']
-    if (place.current !== null && back < 0) router.history.go(back)
+    const outside = place.current
+    const back = outside && outside.state['__TSR_index'] - router.state.location.state['__TSR_index']
+    if (back !== null && back < 0) router.history.go(back)
     else void router.navigate({ to: '/' })
-  }, [router])
+  }, [router, place])
 }
