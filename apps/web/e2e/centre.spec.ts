@@ -168,12 +168,12 @@ test('[AGT-01] a player who calls the address of the agent centre gets the warni
   await page.goto('/')
   await logIn(page)
   await page.goto('/agent/agentTeamOverview')
-  const warning = page.getByRole('dialog')
-  await expect(warning).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account does not have this page' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expectAccessible(page)
-  await warning.getByRole('button').last().click()
-  await expect(warning).toBeHidden()
   await expect(page.getByText('Team balance')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL('/')
 })
 
 test('[MEM-08] a demo account gets the warning from the menu and at the address', async ({ page }) => {
@@ -187,8 +187,10 @@ test('[MEM-08] a demo account gets the warning from the menu and at the address'
   await expect(warning).toBeHidden()
   await expect(page).toHaveURL('/')
   await page.goto('/member/securityCenter')
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account does not have this page' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('list', { name: 'Security' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register')
 })
 
 test('[LOG-14] a guest at the address of the centre logs in and is there', async ({ page }) => {

@@ -1,6 +1,9 @@
 import { expect, expectAccessible, goDownTo, once, test } from './fixtures.ts'
 
 test('[LOB-01] the rows of home show titles with a game of their own: none is a demonstration', async ({ page }) => {
+  // The sign that is looked for is the one that a tile of a demonstration has.
+  await page.goto('/rng')
+  await expect(page.getByRole('listitem').getByText('Demonstration').first()).toBeVisible()
   await page.goto('/')
   for (const name of ['Hot now', 'New this week', 'Popular games']) {
     const row = page.getByRole('region', { name })

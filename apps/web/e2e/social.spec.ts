@@ -115,6 +115,26 @@ test('[D16] a blocked window says so, and its button opens it by hand', async ({
   await expect(popup.getByRole('heading', { name: 'Demonstration sign-in' })).toBeVisible()
 })
 
+test('[D16] [SVC-01] in the browser of an app, which has one window only, the page stays and says so', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.open = (address) => {
+      if (address) location.assign(address)
+      return window
+    }
+  })
+  const dialog = await openLogin(page)
+  const address = page.url()
+  await dialog.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(dialog.getByText(/blocked the window of Google.*open this site in your own browser/)).toBeVisible()
+  await page.goto('/helpmc')
+  await page.getByRole('button', { name: 'Contact us' }).first().click()
+  await expect(page.getByText('The window was blocked')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open the customer service' })).toHaveAttribute('href', /^http/)
+  expect([address, page.url()].map((url) => new URL(url).pathname)).toEqual(['/', '/helpmc'])
+})
+
 test('[T10] a connector that does not answer is given up after five seconds', async ({ page, context }) => {
   await context.route('**/sign-in?*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Nothing</title>' }),

@@ -65,6 +65,7 @@ export interface WebMessages {
   'web.guard.text': object
   'web.guard.refused': object
   'web.guard.refused_text': object
+  'web.guard.refused_demo': object
   'web.login.title': { brand: 'text' }
   'web.login.text': object
   'web.failed.title': object

@@ -1,6 +1,7 @@
 import type { ConnectorTask } from '@parlour/auth/connector'
 import { importWithRetry } from '@parlour/screen-kit/import'
 import { connectorAddress } from './connector-address.ts'
+import { openBlank } from './open-blank.ts'
 import { deploymentOrigins } from './origins.ts'
 
 const loadTalk = () => importWithRetry(() => import('./connector-talk.ts'))
@@ -12,7 +13,8 @@ export async function askConnector<T extends ConnectorTask>(page: string, makeTa
   const onEarly = (event: MessageEvent<unknown>) => void early.push(event)
   addEventListener('message', onEarly)
   // The opener stays: the page has to tell it that it is there, and drops it before a script of others runs.
-  const opened = window.open(connectorAddress(origin, page), '_blank', 'popup,width=480,height=640')
+  const opened = openBlank('popup,width=480,height=640')
+  opened?.location.replace(connectorAddress(origin, page))
   const stopEarly = () => removeEventListener('message', onEarly)
   const { talkTo } = await loadTalk().catch((error: unknown) => {
     stopEarly()

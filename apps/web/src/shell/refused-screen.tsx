@@ -1,4 +1,5 @@
-import { useAuthWindow, useRequireLogin, useSession } from '@parlour/auth/react'
+import { useRequireLogin, useSession } from '@parlour/auth/react'
+import { useAccountRole } from '@parlour/screen-kit/react'
 import { Button, EmptyState, LinkButton } from '@parlour/ui-kit'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
@@ -7,30 +8,44 @@ import { hrefs } from '../routes/-hrefs.ts'
 import { ErrorBoundaryScreen } from './error-boundary-screen.tsx'
 import { useShellText } from './use-shell-text.ts'
 
-/**
- * In place of a page that its guard does not show: the login
- * popup or the warning over a way on; the page follows the login.
- */
-function Refused({ verdict, again }: { verdict: GuardRefusal['verdict']; again: () => void }) {
+/** The login popup over the page that follows the login. */
+function LoginFirst({ again }: { again: () => void }) {
   const text = useShellText()
-  const { open } = useAuthWindow()
   const requireLogin = useRequireLogin()
-  const ask = useCallback(
-    () => (verdict === 'login' ? requireLogin(again) : open('real-account')),
-    [verdict, requireLogin, again, open],
-  )
+  const ask = useCallback(() => requireLogin(again), [requireLogin, again])
   useEffect(ask, [ask])
   return (
     <EmptyState
       page
-      title={text(verdict === 'login' ? 'web.guard.title' : 'web.guard.refused')}
-      text={text(verdict === 'login' ? 'web.guard.text' : 'web.guard.refused_text')}
+      title={text('web.guard.title')}
+      text={text('web.guard.text')}
       action={
         <>
-          {verdict === 'login' && (
-            <Button variant="primary" onClick={ask}>
-              {text('web.header.login')}
-            </Button>
+          <Button variant="primary" onClick={ask}>
+            {text('web.header.login')}
+          </Button>
+          <LinkButton href={hrefs.home}>{text('web.missing.home')}</LinkButton>
+        </>
+      }
+    />
+  )
+}
+
+/** The account is of another kind: the warning is the page itself. Source: MEM-08, AGT-01. */
+function WrongAccount() {
+  const text = useShellText()
+  const demo = useAccountRole() === 'demo'
+  return (
+    <EmptyState
+      page
+      title={text('web.guard.refused')}
+      text={text(demo ? 'web.guard.refused_demo' : 'web.guard.refused_text')}
+      action={
+        <>
+          {demo && (
+            <LinkButton variant="primary" href={hrefs.register}>
+              {text('web.header.register')}
+            </LinkButton>
           )}
           <LinkButton href={hrefs.home}>{text('web.missing.home')}</LinkButton>
         </>
@@ -60,5 +75,6 @@ export default function RefusedScreen(props: ErrorComponentProps) {
   useEffect(() => {
     if (verdict === 'login' && status === 'member') again()
   }, [verdict, status, again])
-  return verdict ? <Refused verdict={verdict} again={again} /> : <ErrorBoundaryScreen {...props} />
+  if (verdict === 'login') return <LoginFirst again={again} />
+  return verdict ? <WrongAccount /> : <ErrorBoundaryScreen {...props} />
 }
