@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { orDefaults } from '../../schemas/or-defaults.ts'
 
 /**
  * Ends a session of this member by its id, or without an id all but the one that asks. Codes: session.not.found. Not in
@@ -15,5 +16,5 @@ export const endSessions = defineEndpoint({
   request: v.object({
     sessionId: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i))),
   }),
-  response: v.nullish(v.object({ ended: v.nullish(v.number(), 0) }), {}),
+  response: orDefaults(v.object({ ended: v.nullish(v.number(), 0) })),
 })

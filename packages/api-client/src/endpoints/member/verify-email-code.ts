@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { flag, optionalNumber } from '../../schemas/flag.ts'
+import { orDefaults } from '../../schemas/or-defaults.ts'
 
 /**
  * Makes a mail address this member's own: without a code it
@@ -17,13 +18,12 @@ export const verifyEmailCode = defineEndpoint({
     email: v.pipe(v.string(), v.trim(), v.maxLength(128)),
     verificationCode: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(255)), ''),
   }),
-  response: v.nullish(
+  response: orDefaults(
     v.object({
       verified: flag,
       expiredMinutes: optionalNumber,
       expirationTime: optionalNumber,
       codeExpirationTime: optionalNumber,
     }),
-    {},
   ),
 })

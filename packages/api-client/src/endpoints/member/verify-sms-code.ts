@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { flag, optionalNumber } from '../../schemas/flag.ts'
+import { orDefaults } from '../../schemas/or-defaults.ts'
 
 /**
  * Makes a mobile number this member's own: without a code it
@@ -18,13 +19,12 @@ export const verifySmsCode = defineEndpoint({
     countryDialingCode: v.nullish(v.string(), ''),
     verificationCode: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(255)), ''),
   }),
-  response: v.nullish(
+  response: orDefaults(
     v.object({
       verified: flag,
       expiredMinutes: optionalNumber,
       expirationTime: optionalNumber,
       codeExpirationTime: optionalNumber,
     }),
-    {},
   ),
 })

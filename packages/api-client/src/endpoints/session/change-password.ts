@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { orElse } from '../../schemas/or-else.ts'
 import { sessionValue } from './session-value.ts'
 
 /**
@@ -19,5 +20,5 @@ export const changePassword = defineEndpoint({
     newPassword: v.pipe(v.string(), v.maxLength(128)),
     confirmNewPassword: v.pipe(v.string(), v.maxLength(128)),
   }),
-  response: v.fallback(v.nullish(sessionValue, null), null),
+  response: orElse(sessionValue, null),
 })

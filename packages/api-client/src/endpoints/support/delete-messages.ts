@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalNumber } from '../../schemas/flag.ts'
+import { orDefaults } from '../../schemas/or-defaults.ts'
 import { messageIds } from './message-ids.ts'
 
 /**
@@ -14,5 +15,5 @@ export const deleteMessages = defineEndpoint({
   token: 'required',
   encoding: 'query',
   request: v.object({ messageIds }),
-  response: v.nullish(v.object({ unread: optionalNumber }), {}),
+  response: orDefaults(v.object({ unread: optionalNumber })),
 })

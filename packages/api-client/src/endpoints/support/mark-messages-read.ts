@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalNumber } from '../../schemas/flag.ts'
+import { orDefaults } from '../../schemas/or-defaults.ts'
 import { messageIds } from './message-ids.ts'
 
 /**
@@ -15,5 +16,5 @@ export const markMessagesRead = defineEndpoint({
   token: 'required',
   encoding: 'form',
   request: v.object({ messageIds: v.optional(messageIds) }),
-  response: v.nullish(v.object({ unread: optionalNumber }), {}),
+  response: orDefaults(v.object({ unread: optionalNumber })),
 })
