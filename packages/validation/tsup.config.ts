@@ -3,5 +3,6 @@ import { definePackage } from '@parlour/tsup'
 export default definePackage({
   index: 'src/index.ts',
   digits: 'src/digits/index.ts',
+  phone: 'src/phone/index.ts',
   react: 'src/react/index.ts',
 })

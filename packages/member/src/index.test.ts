@@ -31,7 +31,6 @@ test('the entry point lists its names', () => {
     'isCashierPage',
     'isEmail',
     'isMemberPage',
-    'isMobile',
     'isOpenDeposit',
     'isOpenWithdrawal',
     'isRightCard',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as digits from './digits/index.ts'
 import * as entryPoint from './index.ts'
+import * as phone from './phone/index.ts'
 
 test('the entry point of the core shows these names', () => {
   expect(Object.keys(entryPoint).toSorted()).toEqual([
@@ -27,6 +28,10 @@ test('the entry point of the core shows these names', () => {
   ])
 })
 
-test('the entry point of digits shows this name', () => {
-  expect(Object.keys(digits)).toEqual(['isWeakDigits'])
+test('the entry point of digits shows these names', () => {
+  expect(Object.keys(digits)).toEqual(['isWeakDigits', 'latinDigits', 'plainDigits'])
+})
+
+test('the entry point of phone numbers shows these names', () => {
+  expect(Object.keys(phone)).toEqual(['nationalNumber', 'readPhone'])
 })

@@ -2,6 +2,7 @@ import { isUnreached, type ApiClient } from '@parlour/api-client'
 import { recoverByEmail, recoverByPhone } from '@parlour/api-client/endpoints'
 import type { AfterLogin, LoginPolicy } from '../login/after-login.ts'
 import { login } from '../login/login.ts'
+import { nationalNumber } from '@parlour/validation/phone'
 import type { Session } from '../session/create-session.ts'
 
 /** What a recovery by mail takes. */
@@ -53,10 +54,17 @@ export async function recoverByCode(
   input: PhoneRecovery,
   policy?: LoginPolicy,
 ): Promise<AfterLogin | null> {
-  const { deviceId, ...rest } = input
+  const { deviceId, countryDialingCode, verificationCode } = input
+  const mobileNum = nationalNumber(countryDialingCode, input.mobileNum)
   const newPassword = input.newPassword.trim()
   const lost = await api
-    .call(recoverByPhone, { ...rest, newPassword, ...(deviceId ? { loginDeviceId: deviceId } : {}) })
+    .call(recoverByPhone, {
+      mobileNum,
+      countryDialingCode,
+      verificationCode,
+      newPassword,
+      ...(deviceId ? { loginDeviceId: deviceId } : {}),
+    })
     .then(
       () => null,
       (error: unknown) => {
@@ -64,11 +72,9 @@ export async function recoverByCode(
         throw error
       },
     )
-  const { mobileNum: username, countryDialingCode } = input
-  return login(api, session, { username, password: newPassword, type: '', countryDialingCode, deviceId }, policy).catch(
-    () => {
-      if (lost) throw lost
-      return null
-    },
-  )
+  const entry = { username: mobileNum, password: newPassword, type: '', countryDialingCode, deviceId } as const
+  return login(api, session, entry, policy).catch(() => {
+    if (lost) throw lost
+    return null
+  })
 }

@@ -1,4 +1,5 @@
 import { createValidator, freeText, type FormValues, type Issue } from '@parlour/validation'
+import { readPhone } from '@parlour/validation/phone'
 
 /** A field of one of the login forms. */
 export type LoginField = 'username' | 'password' | 'mobileNum' | 'verificationCode' | 'captcha'
@@ -12,15 +13,12 @@ const { check } = createValidator({
   captcha: typed,
 })
 
-/** Whether a text may be a mobile number: 6 to 15 digits. Which numbers are good says the platform. */
-export const isNumber = (text: string): boolean => /^\d{6,15}$/.test(text)
-
 /**
  * The first thing wrong with a field of a login. Input that is too long is refused, never cut: half of a pasted
- * password would look like a wrong one.
+ * password would look like a wrong one. `dial` is the dialling code of the number.
  */
-export function checkLogin(field: LoginField, values: FormValues): Issue | null {
+export function checkLogin(field: LoginField, values: FormValues, dial = ''): Issue | null {
   const issue = check(field, values)
-  if (issue || field !== 'mobileNum' || isNumber((values[field] ?? '').trim())) return issue
+  if (issue || field !== 'mobileNum' || readPhone(dial, values[field] ?? '')) return issue
   return { field, code: 'pattern' }
 }

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@parlour/api-client'
 import { login as endpoint, type RequestOf } from '@parlour/api-client/endpoints'
+import { nationalNumber } from '@parlour/validation/phone'
 import type { Session } from '../session/create-session.ts'
 import type { AfterLogin, LoginPolicy } from './after-login.ts'
 import { enter } from './enter.ts'
@@ -80,8 +81,8 @@ export async function login(
  * await loginByCode(api, session, { mobileNum: '9171234567', countryDialingCode: '63', verificationCode: '123456' })
  */
 export async function loginByCode(api: ApiClient, session: Session, input: CodeLoginInput): Promise<AfterLogin> {
-  const username = input.mobileNum.trim()
-  const { countryDialingCode, verificationCode, deviceId } = input
+  const { mobileNum, countryDialingCode, verificationCode, deviceId } = input
+  const username = nationalNumber(countryDialingCode, mobileNum)
   const value = await api.call(endpoint, {
     username,
     password: verificationCode.trim(),

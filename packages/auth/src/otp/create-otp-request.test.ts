@@ -19,17 +19,17 @@ test.for<[CodePurpose, { name: string }, string | null, object]>([
     'login',
     sendLoginCode,
     'VERIFICATION3',
-    { mobileNum: '917 123 4567', countryDialingCode: '63', loginDeviceId: 'device-1', captcha: '7K4Q' },
+    { mobileNum: '9171234567', countryDialingCode: '63', loginDeviceId: 'device-1', captcha: '7K4Q' },
   ],
-  ['recovery', sendLoginCode, 'VERIFICATION3', { mobileNum: '917 123 4567', countryDialingCode: '63' }],
+  ['recovery', sendLoginCode, 'VERIFICATION3', { mobileNum: '9171234567', countryDialingCode: '63' }],
   [
     'register',
     sendRegisterCode,
     'REGMOBVERF3',
-    { mobileNo: '917 123 4567', countryDialingCode: '63', loginDeviceId: 'device-1', captcha: '7K4Q' },
+    { mobileNo: '9171234567', countryDialingCode: '63', loginDeviceId: 'device-1', captcha: '7K4Q' },
   ],
-  ['register-mobile', sendRegisterCode, 'MOBILENUMREG3', { mobileNo: '917 123 4567', countryDialingCode: '63' }],
-  ['contact', verifySmsCode, null, { mobileNum: '917 123 4567', countryDialingCode: '63', verificationCode: '' }],
+  ['register-mobile', sendRegisterCode, 'MOBILENUMREG3', { mobileNo: '9171234567', countryDialingCode: '63' }],
+  ['contact', verifySmsCode, null, { mobileNum: '9171234567', countryDialingCode: '63', verificationCode: '' }],
 ])('[REG-06] a code for %s is asked for as the contract has it', async ([purpose, { name }, moduleId, input]) => {
   const { server, request } = serve({ purpose, deviceId: 'device-1' })
   expect(await request.ask(target, { captcha: '7K4Q' })).toEqual({ type: 'sent' })
@@ -66,7 +66,8 @@ test('[S10] each number and each purpose counts for itself; without a number the
   const { waits, request } = serve()
   await request.ask(target)
   expect(request.state({ ...target, number: '9181234567' }).step).toBe('ready')
-  expect(request.state({ dialingCode: '63', number: '0917-123-4567' }).step).toBe('waiting')
+  for (const number of ['0917-123-4567', '639171234567', '+639171234567', '\u202A00639171234567'])
+    expect(request.state({ dialingCode: '63', number }).step).toBe('waiting')
   expect(request.state(null).step).toBe('waiting')
   expect(waits.find('register', target)).toBeNull()
 })

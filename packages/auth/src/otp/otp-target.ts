@@ -1,3 +1,5 @@
+import { readPhone } from '@parlour/validation/phone'
+
 /**
  * What a code is asked for; each purpose has a countdown of its own. `contact` is a new number or address of a member.
  */
@@ -9,7 +11,7 @@ export type OtpTarget = { readonly dialingCode: string; readonly number: string 
 const plain = (target: OtpTarget): string =>
   'email' in target
     ? target.email.trim().toLowerCase()
-    : `${target.dialingCode}/${target.number.replace(/\D/g, '').replace(/^0+/, '')}`
+    : `${target.dialingCode}/${readPhone(target.dialingCode, target.number)?.national ?? target.number}`
 
 /** A target as it may be written down and shown: a number's last three digits, an address with its first letter. */
 export function maskOf(target: OtpTarget): string {

@@ -6,6 +6,7 @@ import {
   verifySmsCode,
   type RequestOf,
 } from '@parlour/api-client/endpoints'
+import { nationalNumber } from '@parlour/validation/phone'
 import type { CodePurpose, OtpTarget } from './otp-target.ts'
 import type { WaitAnswer } from './wait-until.ts'
 
@@ -31,7 +32,8 @@ export interface CodeOrder {
  */
 export function sendOtp(api: ApiClient, { purpose, target, proof, deviceId }: CodeOrder): Promise<WaitAnswer> {
   if ('email' in target) return api.call(verifyEmailCode, { email: target.email, verificationCode: '' })
-  const { number, dialingCode: countryDialingCode } = target
+  const { dialingCode: countryDialingCode } = target
+  const number = nationalNumber(countryDialingCode, target.number)
   if (purpose === 'contact')
     return api.call(verifySmsCode, { mobileNum: number, countryDialingCode, verificationCode: '' })
   const rest = { countryDialingCode, ...proof, ...(deviceId ? { loginDeviceId: deviceId } : {}) }

@@ -1,3 +1,4 @@
+import { nationalNumber } from '@parlour/validation/phone'
 import type { Session } from '../session/create-session.ts'
 import type { Registration } from './create-registration.ts'
 import type { RegistrationProofs } from './flow.ts'
@@ -39,7 +40,9 @@ const provedBy = ({ human, firebaseIdToken }: RegistrationProofs) => ({
  */
 export function registrationPayload(form: RegistrationForm, context: RegistrationContext) {
   const { mode = 'username', registerUrl, referral, countryDialingCode, proofs = {}, deviceId } = context
-  const fields = trimmed(form)
+  const typed = trimmed(form)
+  const number = typed.mobileNum
+  const fields = number ? { ...typed, mobileNum: nationalNumber(countryDialingCode ?? '', number) } : typed
   const password = fields.password ?? ''
   return {
     ...fields,

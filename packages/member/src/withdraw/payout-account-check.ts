@@ -1,4 +1,6 @@
 import { isPaymentPassword } from '@parlour/screen-kit'
+import { plainDigits } from '@parlour/validation/digits'
+import { readPhone } from '@parlour/validation/phone'
 import type { WithdrawBank } from './withdrawal-fee.ts'
 
 /** What an account to be paid to asks for, in reading order. */
@@ -6,6 +8,10 @@ export const payoutAccountFields = ['bankCode', 'payeeName', 'cardNumber', 'pass
 
 /** A field of an account to be paid to. */
 export type PayoutAccountField = (typeof payoutAccountFields)[number]
+
+/** Whether a number is a mobile number in another spelling than a wallet shows; the platform knows its own country. */
+const isWalletNumber = (text: string, bank: WithdrawBank | undefined): boolean =>
+  bank?.type === 'EW' && (readPhone('', text)?.national.length ?? 0) >= bank.numberMin - 1
 
 /**
  * Whether a field of a payout account has the right form; only the platform knows whose account it is.
@@ -22,8 +28,9 @@ export function isRightCard(
   if (field === 'bankCode') return bank !== undefined
   if (field === 'payeeName') return value.length >= 2
   if (field === 'password') return isPaymentPassword(value)
-  const number = value.replaceAll(/[\s-]/g, '')
-  return /^[A-Za-z\d]+$/.test(number) && (!bank || (number.length >= bank.numberMin && number.length <= bank.numberMax))
+  const number = plainDigits(value)
+  const isInside = !bank || (number.length >= bank.numberMin && number.length <= bank.numberMax)
+  return (/^[A-Za-z\d]+$/.test(number) && isInside) || isWalletNumber(value, bank)
 }
 
 /** The field that a refusal is about. */

@@ -88,6 +88,16 @@ test('[HDR-03] an account to be paid to has a bank, a name, a number of its leng
   expect([right('password', '12345'), right('password', '123456')]).toEqual([false, true])
 })
 
+test('[BEY-09] the number of a wallet may be written as a mobile number is', () => {
+  const right = (cardNumber: string, bank = sinag && { ...sinag, type: 'EW', numberMin: 11, numberMax: 11 }) =>
+    isRightCard('cardNumber', { cardNumber }, bank)
+  for (const number of ['0917 123 4567', '9171234567', '+63 917 123 4567', '639171234567', '\u20660917 123 4567\u2069'])
+    expect(right(number), number).toBe(true)
+  for (const number of ['917123456', '63917', '+639']) expect(right(number), number).toBe(false)
+  expect(right('+63 917 123 4567', sinag)).toBe(false)
+  expect(right('๐๐๗๑ ๒๒๙๐ ๔๔๑๕', sinag)).toBe(true)
+})
+
 test('[MEM-05] what the member may say hangs on the stage, and the last four stages end it', () => {
   expect(withdrawalStatuses.filter((stage) => isOpenWithdrawal({ stage }))).toEqual([
     'submitted',

@@ -32,9 +32,7 @@ export const smsCommand: Command = {
   name: 'sms',
   usage: smsUsage,
   does: `show the last ${most} short messages, of everybody or of one number (+63… or without the dialling code)`,
-  run: showing('sms', smsUsage, (typed) =>
-    typed.startsWith('+') ? typed.replace(/\D/g, '') : (phoneOf('', typed)?.key ?? null),
-  ),
+  run: showing('sms', smsUsage, (typed) => phoneOf('', typed)?.key ?? null),
 }
 
 /** Shows the newest mails, of all or of one address; in place of a mail server. */

@@ -4,12 +4,14 @@ import { checkFields } from '../fields/check-fields.ts'
 import { madeNames } from './made-names.ts'
 import { openAccount } from './open-account.ts'
 import { registrationRules } from '../fields/rules.ts'
+import { phoneOf } from '../../kernel/sms/index.ts'
 
 /** Opens an account whose name is made here. @throws DomainError as `openAccount` */
 export const handleRegisterAutoUsername: Handler<typeof registerAutoUsername> = async (call) => {
   const { gateway, request } = call
   const { username: _free, ...rules } = registrationRules(gateway.config)
-  checkFields(rules, request)
+  const mobileNum = phoneOf(request.countryDialingCode, request.mobileNum)?.national ?? request.mobileNum
+  checkFields(rules, { ...request, mobileNum })
   const {
     password,
     confirmPassword: _repeated,
@@ -22,8 +24,8 @@ export const handleRegisterAutoUsername: Handler<typeof registerAutoUsername> = 
     scope: 'registerAutoUsername',
     names: () => madeNames(gateway.random),
     password,
-    mobileNum: request.mobileNum,
+    mobileNum,
     codeRequired: gateway.config.modules.includes('REGMOBVERF3'),
-    body,
+    body: { ...body, mobileNum },
   })
 }

@@ -34,6 +34,43 @@ test('[REG-09] a registration by mobile makes the account number and tells it; n
   expect((await login(body.value.userName)).body.value.id).toBe(body.value.id)
 })
 
+const spellings = [
+  '9175550120',
+  '639175550120',
+  '+639175550120',
+  '00639175550120',
+  '\u202A0917\u200B5550120',
+  '๙๑๗๕๕๕๐๑๒๐',
+]
+
+test('[REG-06] each spelling of a number is the same number: one code a minute, one account, one login', async () => {
+  site.advance(hour)
+  const code = await codeFor('9175550120')
+  const ask = (call: string, json: object) =>
+    site.ask('POST', `/wps/verification/sms/${call}`, { json: { countryDialingCode: '63', ...json } })
+  for (const number of spellings) {
+    expect((await ask('register', { mobileNo: number })).status, number).toBe(429)
+    expect((await ask('noLogin', { mobileNum: number })).status, number).toBe(429)
+  }
+  const { body } = await put('register/mobile', mobile('+639175550120', code))
+  expect(body.value.mobileNum).toBe('917****120')
+  for (const number of spellings) {
+    site.advance(hour)
+    expect((await ask('register', { mobileNo: number })).body.success, number).toBe(true)
+    const next = /\d{6}/.exec(await newestText(site, '639175550120'))?.[0] ?? ''
+    expect((await put('register/mobile', mobile(number, next))).body.errorCode, number).toBe('mobile.taken')
+    const entered = await site.askSealed('POST', '/wps/session/login', { username: number, password: 'abcd1234' })
+    expect(entered.body.value.id, number).toBe(body.value.id)
+  }
+})
+
+test('[REG-06] a number that may be two, or of another country than its code, is refused at its field', async () => {
+  for (const number of ['63917555', '+84912345678', '63639175550120']) {
+    const { body } = await put('register/mobile', mobile(number, '123456'))
+    expect(body, number).toMatchObject({ errorCode: 'register.field.invalid', value: { field: 'mobileNum' } })
+  }
+})
+
 test('[REG-01] a registration by mobile goes without a password; the account then logs in by code', async () => {
   const code = await codeFor('9175550102')
   const { body } = await put('register/mobile', mobile('9175550102', code, { password: '', confirmPassword: '' }))

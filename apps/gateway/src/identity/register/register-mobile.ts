@@ -4,6 +4,7 @@ import { checkField, misfit } from '../fields/check-fields.ts'
 import { madeNames } from './made-names.ts'
 import { openAccount } from './open-account.ts'
 import { mobileRule, registrationRules } from '../fields/rules.ts'
+import { phoneOf } from '../../kernel/sms/index.ts'
 
 /**
  * Opens an account by mobile number and code; a password is welcome, not needed.
@@ -21,7 +22,8 @@ export const handleRegisterMobile: Handler<typeof registerMobile> = async (call)
     paymentPassword: _payment,
     ...body
   } = request
-  const mobileNum = request.mobileNum || username
+  const typed = request.mobileNum || username
+  const mobileNum = phoneOf(request.countryDialingCode, typed)?.national ?? typed
   checkField('mobileNum', mobileRule, mobileNum)
   checkField('password', { ...rule, required: false }, password)
   if (password !== confirmPassword) throw misfit('confirmPassword', rule)

@@ -8,12 +8,14 @@ import { openAccount } from './open-account.ts'
 import { nameTaken } from './open-member.ts'
 import { openedBy } from './opened-by.ts'
 import { registrationRules } from '../fields/rules.ts'
+import { phoneOf } from '../../kernel/sms/index.ts'
 
 /** Opens an account by username. @throws DomainError as `openAccount` */
 export const handleRegister: Handler<typeof register> = async (call) => {
   const { gateway, request, network } = call
   const { config, db } = gateway
-  checkFields(registrationRules(config), request)
+  const mobileNum = phoneOf(request.countryDialingCode, request.mobileNum)?.national ?? request.mobileNum
+  checkFields(registrationRules(config), { ...request, mobileNum })
   const {
     password,
     confirmPassword: _repeated,
@@ -30,8 +32,8 @@ export const handleRegister: Handler<typeof register> = async (call) => {
     scope: 'register',
     names: () => [request.username],
     password,
-    mobileNum: request.mobileNum,
+    mobileNum,
     codeRequired: config.modules.includes('REGMOBVERF3'),
-    body,
+    body: { ...body, mobileNum },
   })
 }

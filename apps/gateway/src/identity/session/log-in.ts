@@ -11,7 +11,7 @@ import { phoneOf } from '../../kernel/sms/index.ts'
 import { deviceOf } from './device-of.ts'
 import { noteLoginFailure } from './login-alarm.ts'
 import { forgivenSubjects, loginStanding, type LoginStanding } from './login-limits.ts'
-import { countedName, memberByLogin, memberByMobile, usernameKeyOf, type Member } from './member-by-login.ts'
+import { countedName, memberByLogin, memberByMobile, type Member } from './member-by-login.ts'
 import { checkNetwork } from './new-network.ts'
 import { noteTry } from './note-try.ts'
 import { openHeldSession } from './open-held-session.ts'
@@ -26,9 +26,9 @@ interface LoginMethod {
   readonly enter: () => Promise<Member>
 }
 
-/** Identifies a login that was refused with a time to come back: its name, as it was typed, from its network. */
+/** Identifies a login that was refused with a time to come back: its name, in its one spelling, from its network. */
 const turnOf = ({ request, network }: LoginCall) => ({
-  who: `${network}/${usernameKeyOf(request.username)}`,
+  who: `${network}/${countedName(null, request.username, request.countryDialingCode)}`,
   from: network,
 })
 

@@ -5,8 +5,7 @@ import { DomainError, demoAccountType } from '../../kernel/http/index.ts'
 import { madeNames } from '../register/made-names.ts'
 import { nameTaken, openMember } from '../register/open-member.ts'
 import { memberByMobile } from '../session/member-by-login.ts'
-import { claimMobile } from '../../kernel/sms/index.ts'
-import { dialled } from './dialled.ts'
+import { claimMobile, phoneOf } from '../../kernel/sms/index.ts'
 import type { SocialCall } from './login-social.ts'
 import { noFields } from './no-fields.ts'
 import { spendToken } from '../otp/spend-token.ts'
@@ -35,7 +34,7 @@ async function open(tx: Database, call: SocialCall, phone: string | null): Promi
     fields,
     passwordRecord: null,
     paymentRecord: null,
-    phone: phone ? dialled(phone) : null,
+    phone: phone ? phoneOf('', `+${phone}`) : null,
     phoneVerified: phone !== null,
     referralCode,
     now,

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { DomainError } from '../../kernel/http/index.ts'
 import type { SocialSettings } from '../../kernel/config/index.ts'
 import type { BroughtToken, Identity } from '../../kernel/ports/index.ts'
+import { phoneOf } from '../../kernel/sms/index.ts'
 
 /** How old a sign-in may be, in seconds, and how far the clocks may be apart. */
 const freshFor = 10 * 60
@@ -63,7 +64,7 @@ export function makeVerifier({ providers, firebase }: SocialSettings, ask: Ask) 
         requiredClaims: ['sub', 'exp', 'iat', ...(provider === 'telegram' ? ['nonce'] : ['auth_time'])],
       })
       const fits = provider === 'telegram' ? isOwnNonce(payload, nonce) : cameBy(payload, provider)
-      const phone = provider === 'phone' ? text(payload['phone_number']).replace(/^\+/, '') : null
+      const phone = provider === 'phone' ? (phoneOf('', text(payload['phone_number']))?.key ?? '') : null
       if (!fits || !isFresh(payload, now) || phone === '' || !payload.sub) return null
       return { issuer: own.issuer, subject: payload.sub, phone, until: (payload.exp ?? 0) * 1000 }
     } catch (error) {

@@ -12,4 +12,6 @@ export const market = {
   currencySymbol: '₱',
   /** ISO 3166. */
   country: 'PH',
+  /** Of mobile numbers that come without one, without plus. */
+  dialingCode: '63',
 } as const

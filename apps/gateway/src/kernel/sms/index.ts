@@ -1,4 +1,4 @@
 export { claimMobile } from './claim-mobile.ts'
 export { maskedPhone, phoneOf } from './phone.ts'
 
-export type { Phone } from './phone.ts'
+export type { Phone } from '@parlour/validation/phone'

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { maskedAddress, mailAddressOf } from '../mail/mail-address.ts'
 import { maskedPhone, phoneOf } from './phone.ts'
 
-test('a number is one number however it is typed', () => {
-  const typed = ['9170000188', '0917 000 0188', '(0917) 000-0188']
-  expect(typed.map((number) => phoneOf('63', number)?.key)).toEqual(typed.map(() => '639170000188'))
-  expect([phoneOf('+63', '9170000188'), phoneOf('', '9170000188'), phoneOf(null, '9170000188')]).toEqual(
-    Array.from({ length: 3 }, () => ({ key: '639170000188', dialingCode: '63' })),
-  )
+test('[LOG-02] a number is one number however it is typed', () => {
+  const typed = ['9170000188', '0917 000 0188', '(0917) 000-0188', '639170000188', '+639170000188', '00639170000188']
+  const seen = { key: '639170000188', dialingCode: '63', national: '9170000188' }
+  for (const code of ['63', '+63', '', null, undefined])
+    expect(typed.map((number) => phoneOf(code, number))).toEqual(typed.map(() => seen))
 })
 
-test('what is no number is none', () => {
+test('[LOG-02] what is no number is none', () => {
   for (const [code, number] of [
     ['63', '12'],
     ['63', 'abc'],
     ['0', '9170000188'],
     ['63', '917000018899999'],
+    ['63', '+84912345678'],
     ['63', ''],
   ] as const)
     expect(phoneOf(code, number)).toBeNull()

@@ -1,24 +1,13 @@
-const homeCode = '63'
-const national = /^\d{6,12}$/
-
-/** A mobile number: `key` is what it is found by, digits with the dialling code in front. */
-export interface Phone {
-  readonly key: string
-  readonly dialingCode: string
-}
-
-const digits = (text: string): string => text.replace(/[\s()+-]/g, '')
+import { readPhone } from '@parlour/validation/phone'
+import type { Phone } from '@parlour/validation/phone'
+import { market } from '../market/index.ts'
 
 /**
- * A mobile number as it is stored: characters between digits and leading zeros are removed. Without a dialling code it
- * is the operator's own. Null when it is no number.
+ * A mobile number as it is stored and found, however it is spelled. Without a dialling code it is of the operator's
+ * country, or of the one that it begins with after a plus. Null when it is no number, or may be two.
  */
-export function phoneOf(countryDialingCode: string | null | undefined, mobileNum: string): Phone | null {
-  const dialingCode = digits(countryDialingCode ?? '') || homeCode
-  const number = digits(mobileNum).replace(/^0+/, '')
-  if (!/^[1-9]\d{0,3}$/.test(dialingCode) || !national.test(number)) return null
-  return { key: dialingCode + number, dialingCode }
-}
+export const phoneOf = (countryDialingCode: string | null | undefined, mobileNum: string): Phone | null =>
+  readPhone(countryDialingCode ?? '', mobileNum, market.dialingCode)
 
 /** A number as its member may see it: the first three and the last three digits, without the dialling code. */
 export function maskedPhone(key: string, dialingCode: string | null): string {

@@ -1,10 +1,13 @@
 import type { addPayoutAccount } from '@parlour/api-client/endpoints'
+import { plainDigits } from '@parlour/validation/digits'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import { members, payoutAccounts } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import { DomainError } from '../../kernel/http/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
 import { callWithIdempotency, lockWallets } from '../../kernel/ledger/index.ts'
+import { market } from '../../kernel/market/index.ts'
+import { phoneOf } from '../../kernel/sms/index.ts'
 import { checkPaymentPassword, keptFields, realMemberOf } from '../../identity/index.ts'
 import { accountName, findBank, type PayoutBank } from './banks.ts'
 import { toPayoutAccounts } from './payout-accounts.ts'
@@ -13,8 +16,14 @@ import { maxCards } from './withdraw-limits.ts'
 const folded = (name: string): string =>
   name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 
-function readNumber({ numberMin, numberMax, digits, example }: PayoutBank, written: string): string {
-  const number = written.replace(/[\s-]/g, '')
+/** The number of a wallet as it is kept, whichever way its owner writes a mobile number. */
+function walletNumber(written: string): string {
+  const phone = phoneOf(null, written)
+  return phone?.dialingCode === market.dialingCode ? `0${phone.national}` : plainDigits(written)
+}
+
+function readNumber({ numberMin, numberMax, digits, phone, example }: PayoutBank, written: string): string {
+  const number = phone ? walletNumber(written) : plainDigits(written)
   const signs = digits ? /^\d+$/ : /^[A-Za-z0-9]+$/
   if (!signs.test(number) || number.length < numberMin || number.length > numberMax)
     throw new DomainError('bankcard.number.invalid', { value: { field: 'cardNumber', example } })

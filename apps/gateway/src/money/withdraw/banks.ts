@@ -10,6 +10,8 @@ export interface PayoutBank {
   readonly numberMin: number
   readonly numberMax: number
   readonly digits: boolean
+  /** Whether the number is a mobile number of this country, with its trunk zero. */
+  readonly phone: boolean
   readonly example: string
 }
 
@@ -33,6 +35,7 @@ const bank = (bankCode: string, bankName: string): PayoutBank => ({
   numberMin: 10,
   numberMax: 16,
   digits: true,
+  phone: false,
   example: '0071 2290 4415',
 })
 const purse = (bankCode: string, bankName: string): PayoutBank => ({
@@ -42,6 +45,7 @@ const purse = (bankCode: string, bankName: string): PayoutBank => ({
   numberMin: 11,
   numberMax: 11,
   digits: true,
+  phone: true,
   example: '0917 123 4567',
 })
 
@@ -60,6 +64,7 @@ export const payoutBanks: readonly PayoutBank[] = [
     numberMin: 34,
     numberMax: 34,
     digits: false,
+    phone: false,
     example: 'S4lapi7vW9demo2address5nobody8here',
   },
 ]

@@ -56,6 +56,20 @@ test('bank, number, password and a number that is taken are checked', async () =
   expect((await add({}, { as: await site.logIn('marcobay01') })).body.errorCode).toBe('bankcard.number.taken')
 })
 
+test('[BEY-09] the number of a wallet is one number however it is written', async () => {
+  const as = await site.logIn('marcobay01')
+  const wallet = (cardNumber: string) =>
+    add({ bankCode: 'ALON', payeeName: 'Marco Bayani', cardNumber }, { as }).then(({ body }) => body)
+  expect((await wallet('+63 917 555 0131')).value.cardNumber).toBe('•••• 0131')
+  for (const number of ['09175550131', '639175550131', '\u2066917 555 0131\u2069', '๐๙๑๗๕๕๕๐๑๓๑'])
+    expect((await wallet(number)).errorCode, number).toBe('bankcard.number.taken')
+  for (const number of ['63917555', '+84912345678', '0917555013'])
+    expect(await wallet(number), number).toMatchObject({
+      errorCode: 'bankcard.number.invalid',
+      value: { field: 'cardNumber' },
+    })
+})
+
 test('a card goes, unless money is on its way to it, and its number is free again', async () => {
   const [used, fresh] = [
     (await list()).find((card: { inUse: boolean }) => card.inUse),

@@ -5,6 +5,7 @@ import { useForm, useValidator } from '@parlour/validation/react'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { phoneRecoveryRules, type PhoneRecoveryField } from '../../forgot-password/recovery-rules.ts'
+import { checkPhone } from '../../phone/check-phone.ts'
 import { recoverByCode, type AfterLogin, type Refusal } from '../../index.ts'
 import { useAuth } from '../auth-context.ts'
 import { CaptchaInput } from '../captcha-input.tsx'
@@ -40,6 +41,8 @@ export function PhoneRecoveryForm({ rules, onDone }: PhoneRecoveryFormProps) {
   const draft = useAtomValue(phoneDraftAtom)
   const own = useMemo(() => phoneRecoveryRules(rules), [rules])
   const { validator, complete } = useValidator(own)
+  const { dial } = phone
+  const check = useMemo(() => checkPhone(validator.check, dial), [validator, dial])
   const flow = useFlow(false)
   const [pictured, setPictured] = useState(false)
   const captcha = useCaptcha(pictured)
@@ -51,12 +54,12 @@ export function PhoneRecoveryForm({ rules, onDone }: PhoneRecoveryFormProps) {
   const form = useForm<Field>({
     fields: pictured ? [...fields, 'captcha'] : fields,
     initial: {},
-    check: validator.check,
+    check,
     draft,
-    complete: async (values) => (await complete(values)).check,
+    complete: async (values) => checkPhone((await complete(values)).check, dial),
     onSubmit: async ({ mobileNum, verificationCode, newPassword }) => {
       let after: AfterLogin | null = null
-      const input = { mobileNum, countryDialingCode: phone.dial, verificationCode, newPassword, deviceId }
+      const input = { mobileNum, countryDialingCode: dial, verificationCode, newPassword, deviceId }
       const event = await flow.run(async () => {
         after = await recoverByCode(api, session, input, policy)
       })
@@ -75,10 +78,7 @@ export function PhoneRecoveryForm({ rules, onDone }: PhoneRecoveryFormProps) {
     show(refusal)
   }
   const { mobileNum } = form.values
-  const target =
-    mobileNum !== '' && !validator.check('mobileNum', form.values)
-      ? { dialingCode: phone.dial, number: mobileNum }
-      : null
+  const target = mobileNum !== '' && !check('mobileNum', form.values) ? { dialingCode: dial, number: mobileNum } : null
   useFirstFocus(form.formProps.ref, 'mobileNum')
   return (
     <form {...form.formProps}>

@@ -1,10 +1,11 @@
 import { useApi } from '@parlour/api-client/react'
 import { Button, FormStack } from '@parlour/ui-kit'
+import type { FormValues } from '@parlour/validation'
 import { useForm } from '@parlour/validation/react'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { loginByCode, type Refusal } from '../../index.ts'
-import { checkLogin, isNumber, type LoginField } from '../../login/check-login.ts'
+import { checkLogin, type LoginField } from '../../login/check-login.ts'
 import { useAuth } from '../auth-context.ts'
 import { CaptchaInput } from '../captcha-input.tsx'
 import { OtpInput } from '../otp/otp-input.tsx'
@@ -44,10 +45,12 @@ export function SmsLoginForm({ onEntered }: Pick<LoginMethod, 'onEntered'>) {
     if (outcome?.type === 'entered') onEntered(outcome.after)
     if (outcome?.type === 'refused' && outcome.refusal.issue) show(outcome.refusal)
   }
+  const { dial } = phone
+  const check = useCallback((field: SmsField, values: FormValues) => checkLogin(field, values, dial), [dial])
   const form = useForm<SmsField>({
     fields,
     initial: {},
-    check: checkLogin,
+    check,
     draft,
     onSubmit: (values) => void submit(values),
   })
@@ -65,7 +68,7 @@ export function SmsLoginForm({ onEntered }: Pick<LoginMethod, 'onEntered'>) {
   const signs = asked && !human ? { proof: () => Promise.resolve({ captcha: form.values.captcha.trim() }) } : {}
 
   const { mobileNum } = form.values
-  const target = isNumber(mobileNum) ? { dialingCode: phone.dial, number: mobileNum } : null
+  const target = check('mobileNum', form.values) ? null : { dialingCode: dial, number: mobileNum }
   useFirstFocus(form.formProps.ref, 'mobileNum')
   return (
     <form {...form.formProps}>

@@ -1,5 +1,6 @@
 import { useFormat } from '@parlour/i18n/react'
-import { latinDigits, TextField } from '@parlour/ui-kit'
+import { TextField } from '@parlour/ui-kit'
+import { plainDigits } from '@parlour/validation/digits'
 import type { FieldBinding } from '@parlour/validation/react'
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
 import { useAuthText } from '../use-auth-text.ts'
@@ -24,8 +25,6 @@ export interface PhoneInputProps {
   readonly optional?: string | undefined
   readonly readOnly?: boolean
 }
-
-const compact = (number: string): string => number.replaceAll(/[\s.-]/g, '')
 
 /** The field with flags and codes once it has loaded; what was typed in the plain one before is taken over. */
 function useLateField(place: RefObject<HTMLDivElement | null>, wanted: boolean) {
@@ -70,11 +69,11 @@ export function PhoneInput({ binding, phone, ...field }: PhoneInputProps) {
   const place = useRef<HTMLDivElement>(null)
   const { Field, follow } = useLateField(place, phone.countries.length > 0 && !phone.pending)
   const [typed, setTyped] = useState(binding.value)
-  const number = compact(typed) === binding.value ? typed : binding.value
+  const number = plainDigits(typed) === binding.value ? typed : binding.value
 
   const change = (next: string) => {
     setTyped(next)
-    binding.onChange({ target: { value: compact(next) } })
+    binding.onChange({ target: { value: plainDigits(next) } })
   }
   return (
     <div ref={place}>
@@ -103,7 +102,7 @@ export function PhoneInput({ binding, phone, ...field }: PhoneInputProps) {
             name={binding.name}
             onBlur={binding.onBlur}
             value={number}
-            onChange={(event) => change(latinDigits(event.target.value))}
+            onChange={(event) => change(event.target.value)}
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"

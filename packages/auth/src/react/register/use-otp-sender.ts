@@ -1,4 +1,5 @@
 import { useApi } from '@parlour/api-client/react'
+import { readPhone } from '@parlour/validation/phone'
 import { useCallback, useRef } from 'react'
 import { sendOtp, type CodeOrder } from '../../index.ts'
 import { useAuth } from '../auth-context.ts'
@@ -17,7 +18,8 @@ export function useOtpSender(withPicture: boolean, onPictureUsed: () => void) {
   const byProvider = useCallback(
     async ({ target }: CodeOrder) => {
       if (!phone || 'email' in target) return
-      sent.current = await phone.send(`+${target.dialingCode}${target.number.replace(/^0+/, '')}`)
+      const key = readPhone(target.dialingCode, target.number)?.key
+      if (key) sent.current = await phone.send(`+${key}`)
     },
     [phone],
   )

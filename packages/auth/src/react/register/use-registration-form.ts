@@ -5,6 +5,7 @@ import { useForm, useValidator, type Form } from '@parlour/validation/react'
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import { authErrors, checkUsername, isOfAge, registrationFields, type RegistrationField } from '../../index.ts'
+import { checkPhone } from '../../phone/check-phone.ts'
 import { registerDraftAtom } from './atoms.ts'
 
 /** What stands in the form: fields of the rules, and the two boxes below them. */
@@ -12,6 +13,8 @@ export type FormField = RegistrationField | 'age' | 'terms'
 
 interface RegistrationFormOptions {
   rules: RuleSet
+  /** The dialling code of the number. */
+  dial: string
   age: number
   report: PatternReporter | undefined
   onSubmit: (values: Readonly<Record<FormField, string>>) => Promise<unknown>
@@ -22,6 +25,8 @@ export interface RegistrationFields {
   readonly form: Form<FormField>
   readonly fields: readonly RegistrationField[]
   readonly validator: Validator
+  /** The first thing wrong with a field. */
+  readonly check: (field: FormField, values: FormValues) => Issue | null
 }
 
 const isRegistrationField = (name: string): name is RegistrationField =>
@@ -37,7 +42,13 @@ const missing: Readonly<Record<string, string>> = {
 /**
  * What is typed into a registration form and what is wrong with it; one that was closed opens with what was no secret.
  */
-export function useRegistrationForm({ rules, age, report, onSubmit }: RegistrationFormOptions): RegistrationFields {
+export function useRegistrationForm({
+  rules,
+  dial,
+  age,
+  report,
+  onSubmit,
+}: RegistrationFormOptions): RegistrationFields {
   const api = useApi()
   const draft = useAtomValue(registerDraftAtom)
   const { validator, complete } = useValidator(rules, report)
@@ -48,13 +59,13 @@ export function useRegistrationForm({ rules, age, report, onSubmit }: Registrati
       (field: FormField, values: FormValues): Issue | null => {
         const unsaid = missing[field]
         if (unsaid) return values[field] ? null : server(field, unsaid)
-        const issue = check(field, values)
+        const issue = checkPhone(check, dial)(field, values)
         if (!issue && field === 'paymentPassword' && isWeakDigits(values[field] ?? '', values['birthday']))
           return server(field, weak)
         if (issue || field !== 'birthday' || isOfAge(values['birthday'] ?? '', age, api.clock.now())) return issue
         return server(field, authErrors['member.age.low'].words)
       },
-    [age, api],
+    [age, api, dial],
   )
   const check = useCallback(
     (field: FormField, values: FormValues) => more(validator.check)(field, values),
@@ -88,5 +99,5 @@ export function useRegistrationForm({ rules, age, report, onSubmit }: Registrati
     return () => clearTimeout(timer)
   }, [username])
 
-  return { form, fields, validator }
+  return { form, fields, validator, check }
 }

@@ -78,8 +78,9 @@ export function useRegistration({
   const verifiesHuman = flags.has('GEETEST3') && human !== undefined
   const captcha = useCaptcha(rules['captcha'] !== undefined)
 
-  const { form, fields, validator } = useRegistrationForm({
+  const { form, fields, validator, check } = useRegistrationForm({
     rules,
+    dial: phone.dial,
     age,
     report,
     onSubmit: (values) => run('submit', values),
@@ -209,7 +210,7 @@ export function useRegistration({
     mayReset: !unsure && !isUnderWay(state),
     /** Where a code for the number goes; null while the number is not right. */
     codeTarget:
-      form.values.mobileNum && !validator.check('mobileNum', form.values)
+      form.values.mobileNum && !check('mobileNum', form.values)
         ? { dialingCode: phone.dial, number: form.values.mobileNum.trim() }
         : null,
     sendOtp: sender.send,

@@ -3,17 +3,19 @@ import { useApi } from '@parlour/api-client/react'
 import { usePhoneCountry } from '@parlour/auth/react'
 import { useAccount, useProblem } from '@parlour/screen-kit/react'
 import type { FormValues, Issue } from '@parlour/validation'
+import { readPhone } from '@parlour/validation/phone'
 import { useForm } from '@parlour/validation/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isMobile, securityQuery, verifyMobile, type MobileForm } from '../../index.ts'
+import { useCallback } from 'react'
+import { securityQuery, verifyMobile, type MobileForm } from '../../index.ts'
 
 /** A field of the form. */
 export type MobileField = keyof MobileForm
 
-const check = (field: MobileField, values: FormValues): Issue | null => {
+const checkMobile = (field: MobileField, values: FormValues, dial: string): Issue | null => {
   const text = values[field]?.trim() ?? ''
   if (text === '') return { field, code: 'required' }
-  return field === 'mobileNum' && !isMobile(text) ? { field, code: 'pattern' } : null
+  return field === 'mobileNum' && !readPhone(dial, text) ? { field, code: 'pattern' } : null
 }
 
 /** What a refusal is about; a number of somebody else's is what `server` says of it. */
@@ -33,8 +35,9 @@ export function useMobileForm(onDone: () => void) {
   const queries = useQueryClient()
   const problemOf = useProblem()
   const phone = usePhoneCountry()
+  const { dial } = phone
   const verify = useMutation({
-    mutationFn: (values: MobileForm) => verifyMobile(api, values, phone.dial),
+    mutationFn: (values: MobileForm) => verifyMobile(api, values, dial),
     onSettled: () => queries.invalidateQueries({ queryKey: securityQuery(api, account).queryKey }),
     onSuccess: onDone,
     onError: (error) => {
@@ -42,18 +45,19 @@ export function useMobileForm(onDone: () => void) {
       if (place) form.setServerIssue(place.field, place)
     },
   })
+  const check = useCallback((field: MobileField, values: FormValues) => checkMobile(field, values, dial), [dial])
   const form = useForm<MobileField>({
     fields: ['mobileNum', 'verificationCode'],
     initial: {},
     check,
     onSubmit: (values) => verify.mutateAsync(values).catch(() => undefined),
   })
-  const number = form.values.mobileNum.trim()
+  const number = readPhone(dial, form.values.mobileNum)?.national
   return {
     form,
     phone,
     /** Where a code goes; null while that is no number. */
-    target: isMobile(number) ? { dialingCode: phone.dial, number } : null,
+    target: number ? { dialingCode: dial, number } : null,
     busy: verify.isPending,
     problem: verify.error && !placeOf(verify.error) ? problemOf(verify.error) : null,
   }

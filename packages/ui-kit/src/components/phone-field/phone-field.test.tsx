@@ -84,6 +84,8 @@ test.each([
   ['+44 (0)20 7946 0958', 'VN', { country: 'GB', number: '20 7946 0958' }],
   ['+7 701 234 5678', 'KZ', { country: 'KZ', number: '701 234 5678' }],
   ['+\u06F9\u06F8 912 345 6789', 'VN', { country: 'IR', number: '912 345 6789' }],
+  ['\u202A+639171110003\u202C', 'VN', { country: 'PH', number: '9171110003' }],
+  ['\u200E0063 917\u200B1110003', 'VN', { country: 'PH', number: '9171110003' }],
   ['+999 1', 'VN', undefined],
   ['0912345678', 'VN', undefined],
 ])('%s with %s in the field', (text, current, whole) => {

@@ -1,14 +1,18 @@
 import type { PhoneCountry, PhoneNumber } from './phone-country.ts'
 import { latinDigits } from '../field/latin-digits.ts'
 
+/** Without the signs that nobody sees, such as those of direction around a number of the address book. */
+const seen = (text: string): string => latinDigits(text.replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, ''))
+
 /**
  * Digits and single spaces of what was typed or pasted, and a plus in front: whose code it begins may not be clear yet.
  */
 export const cleanNumber = (text: string): string => {
-  const plus = /^\s*[+\uFF0B]/.test(text) ? '+' : ''
+  const plain = seen(text)
+  const plus = /^\s*[+\uFF0B]/.test(plain) ? '+' : ''
   return (
     plus +
-    latinDigits(text)
+    plain
       .replaceAll(/[^\d\s.-]/g, '')
       .replaceAll(/[\s.-]+/g, ' ')
       .trimStart()
@@ -28,7 +32,7 @@ export const splitPhone = (
   countries: readonly PhoneCountry[],
   current: string,
 ): PhoneNumber | undefined => {
-  const plain = latinDigits(text).trim().replace('\uFF0B', '+')
+  const plain = seen(text).trim().replace('\uFF0B', '+')
   const [, rest] = /^(?:\+|00)\s*([\d(][\s\S]*)$/.exec(plain) ?? []
   if (rest === undefined) return undefined
   const digits = rest.replaceAll(/\D/g, '')

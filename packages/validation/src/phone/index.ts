@@ -1,0 +1,3 @@
+export { nationalNumber, readPhone } from './read-phone.ts'
+
+export type { Phone } from './read-phone.ts'
