@@ -29,7 +29,7 @@ for (const lacks of [false, true])
     await expect(page).toHaveURL(lobby)
     await expect(page.locator('iframe')).toHaveCount(0)
 
-    await page.evaluate((to) => history.pushState({}, '', to), alone)
+    await page.evaluate(({ to, from }) => history.pushState({ from }, '', to), { to: alone, from: lobby })
     await openFrame(page)
     await stepInside(page)
     await page.getByRole('button', { name: 'Back to the games' }).click()

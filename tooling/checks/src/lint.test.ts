@@ -120,7 +120,7 @@ const cases: readonly (readonly [title: string, path: string, text: string, find
   ['window.open', 'apps/web/src/open.ts', `export const a = () => window.open('/')`, 'parlour(window-gate)'],
   [
     'window.open in the file for windows',
-    'apps/web/src/platform/open-window.ts',
+    'apps/web/src/platform/open-blank.ts',
     `export const a = () => window.open('/')`,
     null,
   ],

@@ -12,7 +12,7 @@ test('[S12] where the talk does not load, the window is closed and nobody goes o
   const close = vi.fn<() => void>()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
-  vi.stubGlobal('window', { open: () => ({ close }) })
+  vi.stubGlobal('window', { open: () => ({ close, location: { replace: () => undefined } }) })
   vi.stubGlobal('location', new URL('https://www.vesper.example'))
   vi.stubGlobal('document', { querySelector: () => null })
   await expect(askConnector('geetest', () => ({ task: 'verify', action: 'login' }))).rejects.toThrow('does not load')

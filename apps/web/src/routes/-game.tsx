@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { brand } from '../brand.ts'
 import { launchJournal } from '../platform/launch-journal.ts'
 import { useCashier } from '../shell/use-cashier.ts'
+import { useCloseGame } from '../shell/use-close-game.ts'
 import { useGameOrigins } from '../shell/use-game-origins.ts'
 import { useSimilar } from '../shell/use-similar.ts'
 import { useSite } from '../shell/use-site.ts'
@@ -15,10 +16,11 @@ import { hrefs } from './-hrefs.ts'
 /** What both ways of showing a game need of the site. */
 function useGame() {
   const search: GameSearch = useSearch({ strict: false })
-  const { language, secretsShown, closeGame, openGame, openLogin, refreshBalance } = useSite()
+  const { language, secretsShown, openGame, openLogin, refreshBalance } = useSite()
   const game = lotteryOf(search) ?? gameOf(search)
   useTitle(game.name || null)
   const navigate = useNavigate()
+  const closeGame = useCloseGame()
   const { data: balance } = useBalance()
   const gameOrigins = useGameOrigins()
   const cashier = useCashier()

@@ -31,6 +31,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Where somebody wanted to go before the login: in the history entry, where no link can write it. */
     wanted?: string
+    /** The page that a game, a draw or a banner was opened on. */
+    from?: string
   }
 }
 

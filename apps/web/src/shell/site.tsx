@@ -24,7 +24,6 @@ import { pictureHostsAtom } from './picture-hosts.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useChunk } from './use-chunk.ts'
 import { useCloseCentre } from './use-close-centre.ts'
-import { useCloseGame } from './use-close-game.ts'
 import { useOpen } from './use-open.ts'
 import { useSessionEnd } from './use-session-end.ts'
 import { SiteContext } from './use-site.ts'
@@ -70,7 +69,6 @@ function Inside({ session, entered, children }: { session: Session; entered: Log
   const shut = closed === 'maintenance' || closed === 'restricted'
   const Closed = useChunk(complete && shut, loadClosed)
   const closeCentre = useCloseCentre()
-  const closeGame = useCloseGame()
   const DeferredShell = useChunk(complete, loadDeferredShell)
   const AddressLogin = useChunk(tickets !== null && complete, loadAddressLogin)
   useEffect(() => onTickets(() => setTickets(takeTickets)), [])
@@ -99,11 +97,10 @@ function Inside({ session, entered, children }: { session: Session; entered: Log
       openLogin,
       openLogout: () => setLeaving(true),
       closeCentre,
-      closeGame,
       refreshBalance,
       ...opening,
     }),
-    [language, currency, onSecrets, auth.window, openLogin, closeCentre, closeGame, refreshBalance, opening],
+    [language, currency, onSecrets, auth.window, openLogin, closeCentre, refreshBalance, opening],
   )
   if (shut) return Closed && <Closed state={closed} />
 

@@ -1,8 +1,5 @@
-import { useRouter } from '@tanstack/react-router'
-import { useCallback } from 'react'
-import { useOutside } from './use-outside.ts'
-
-const centres = /^\/(member|agent)(\/|$)/
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef } from 'react'
 
 /**
  * Goes back to the page that a centre was opened on, over all of
@@ -10,11 +7,17 @@ const centres = /^\/(member|agent)(\/|$)/
  */
 export function useCloseCentre(): () => void {
   const router = useRouter()
-  const place = useOutside(centres)
+  const place = useRef<number | null>(null)
+  const outside = useRouterState({
+    select: ({ location: { pathname, state } }) =>
+      /^\/(member|agent)(\/|$)/.test(pathname) ? null : state['__TSR_index'],
+  })
+  useEffect(() => {
+    if (outside !== null) place.current = outside
+  }, [outside])
   return useCallback(() => {
-    const outside = place.current
-    const back = outside && outside.state['__TSR_index'] - router.state.location.state['__TSR_index']
-    if (back !== null && back < 0) router.history.go(back)
+    const back = (place.current ?? 0) - router.state.location.state['__TSR_index']
+    if (place.current !== null && back < 0) router.history.go(back)
     else void router.navigate({ to: '/' })
-  }, [router, place])
+  }, [router])
 }

@@ -1,8 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { useOutside } from './use-outside.ts'
-
-const games = /^\/(game|seamless)$/
 
 /**
  * Leaves a game for the page that it was opened on, home where it was opened by its address. A game that navigates
@@ -11,11 +8,11 @@ const games = /^\/(game|seamless)$/
  */
 export function useCloseGame(): () => void {
   const router = useRouter()
-  const place = useOutside(games)
   return useCallback(() => {
-    const outside = place.current
-    if (!outside || !router.history.canGoBack()) void router.navigate({ to: '/' })
+    const { from } = router.state.location.state
+    if (!router.history.canGoBack()) void router.navigate({ to: '/' })
     else if (globalThis.navigation?.canGoBack) navigation.back()
-    else void router.navigate({ href: outside.href, replace: true })
-  }, [router, place])
+    else if (from === undefined) router.history.back()
+    else void router.navigate({ href: from, replace: true })
+  }, [router])
 }

@@ -15,7 +15,7 @@ export function useOpen() {
   const store = useStore()
   const requireLogin = useRequireLogin()
   return useMemo(() => {
-    const go = (href: string) => void router.navigate({ href })
+    const go = (href: string) => void router.navigate({ href, state: { from: router.state.location.href } })
     const by = (verb: keyof Launcher) => (game: Openable) => {
       const launcher = store.get(launcherAtom)
       if (launcher) launcher[verb](game)

@@ -18,8 +18,6 @@ export interface SiteContextValue {
   openLogout(): void
   /** Leaves the centre for the page that it was opened on. */
   closeCentre(): void
-  /** Leaves a game for the page that it was opened on, wherever the game has gone inside its frame. */
-  closeGame(): void
   /** Goes to an address of the site. */
   go(href: string): void
   /** A click on a game: login, checks, rooms, then the game where its provider wants it. */

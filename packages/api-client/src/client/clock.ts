@@ -4,7 +4,7 @@ export interface AnswerTime {
   readonly date: string | null
   /** The `Age` header: for how many seconds a cache has kept the answer. */
   readonly age: string | null
-  /** Whether a cache may have given the answer: it steps the clock neither at once nor far. */
+  /** Whether a cache may have given the answer: it steps the clock by no more than a minute. */
   readonly copy: boolean
 }
 
@@ -28,8 +28,8 @@ const enough = 8
 
 /**
  * Makes a clock that follows the server's time: it starts at the machine's time and is corrected by `Date` headers.
- * The first answer that no cache gave sets it; a difference of more than a minute steps it at once; a smaller one when
- * eight answers in a row show it, so that two hosts whose clocks differ do not make it swing.
+ * The first answer sets it; later a difference of more than a minute steps it at once, a smaller one when eight answers
+ * in a row show it, so that two hosts whose clocks differ do not make it swing.
  *
  * @param wall the machine's time, milliseconds since 1970, read once
  * @param monotonic a timer in milliseconds that never goes back, such as `performance.now`
@@ -42,21 +42,17 @@ const enough = 8
 export function createClock(wall: number, monotonic: () => number): Clock {
   const start = monotonic()
   let base = wall
-  let set = false
-  let doubts = 0
+  // One more sets a clock that no answer has set yet.
+  let doubts = enough - 1
   const now = () => base + (monotonic() - start)
   return {
     now,
     observe({ date, age, copy }, tookMs) {
-      const server = date ? Date.parse(date) + Number(age) * 1_000 : Number.NaN
-      if (Number.isNaN(server) || tookMs > 10_000) return
-      const difference = server + 500 + tookMs / 2 - now()
+      const difference = Date.parse(date ?? '') + Number(age) * 1_000 + 500 + tookMs / 2 - now()
       const distance = Math.abs(difference)
-      if (copy && distance > far) return
+      if (!(distance <= (copy ? far : Infinity)) || tookMs > 10_000) return
       doubts = distance > grain ? doubts + 1 : 0
-      const step = doubts >= enough || (!copy && distance > (set ? far : grain))
-      set ||= !copy
-      if (!step) return
+      if (doubts < enough && distance <= far) return
       base += difference
       doubts = 0
     },

@@ -4,7 +4,7 @@ const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const between = /[\s\p{Pd}]/gu
 
 /**
- * Takes from a number what people write between its digits: blanks, dashes, and signs that nobody sees, such as those of
+ * Takes from a number what people write between its digits: blanks, dashes, and invisible signs, such as those of
  * direction. Digits of other scripts become 0 to 9.
  *
  * @param text what was typed or pasted

@@ -45,7 +45,7 @@ function read(dialingCode: string, digits: string, front: string): Phone | null 
 }
 
 /**
- * Reads a mobile number as it was typed: characters between the digits, signs that nobody sees, digits of other
+ * Reads a mobile number as it was typed: characters between the digits, invisible signs, digits of other
  * scripts, a trunk zero and the country's own dialling code in front make no other number.
  *
  * @param dialingCode of the chosen country; empty for the platform's own

@@ -1,7 +1,7 @@
 import type { PhoneCountry, PhoneNumber } from './phone-country.ts'
 import { latinDigits } from '../field/latin-digits.ts'
 
-/** Without the signs that nobody sees, such as those of direction around a number of the address book. */
+/** Without invisible signs, such as those of direction around a number of the address book. */
 const seen = (text: string): string => latinDigits(text.replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, ''))
 
 /**
