@@ -1,5 +1,6 @@
 import type { recoverByPhone } from '@parlour/api-client/endpoints'
 import { checkOtp, spendCode } from '../otp/check-otp.ts'
+import { readCode } from '../otp/read-code.ts'
 import { DomainError } from '../../kernel/http/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
 import { countUnlessFull } from '../../kernel/limits/index.ts'
@@ -22,6 +23,7 @@ export const handleRecoverByPhone: Handler<typeof recoverByPhone> = async (call)
   checkField('password', registrationRules(gateway.config).password, request.newPassword)
   const target = phoneOf(request.countryDialingCode, request.mobileNum)?.key
   if (!target) throw misfit('mobileNum', mobileRule)
+  if (readCode(request.verificationCode) === null) throw new DomainError('code.invalid')
   const member = await memberByMobile(db, target)
   const asker = deviceOf(call)
   // By who asks: a code is good for its asker alone, and wrong ones

@@ -4,22 +4,25 @@ import type { Database } from '../../kernel/db/index.ts'
 import { DomainError } from '../../kernel/http/index.ts'
 import { codeTries } from '../../kernel/limits/index.ts'
 import type { CodeTarget } from './otp-purpose.ts'
+import { readCode } from './read-code.ts'
 import { codeHashOf } from './send-otp.ts'
 
 const invalid = (): DomainError => new DomainError('code.invalid')
 
 /**
- * Holds a typed code against the newest one that was sent; each
- * wrong try is counted by itself, the fifth kills the code.
+ * Holds a typed code against the newest one that was sent; each wrong try is counted by itself, the fifth kills the
+ * code. What is not six digits is no try.
  * Answers the id to use it up with.
  * @throws DomainError code.invalid, the same for a wrong, an old, a used and a foreign code
  */
 export async function checkOtp(
   db: Database,
   { channel, target, purpose, asker }: CodeTarget,
-  code: string,
+  typed: string,
   now: number,
 ): Promise<string> {
+  const code = readCode(typed)
+  if (code === null) throw invalid()
   const mine = and(
     eq(oneTimeCodes.channel, channel),
     eq(oneTimeCodes.target, target),
@@ -39,7 +42,7 @@ export async function checkOtp(
     .set({ tries: sql`${oneTimeCodes.tries} + 1` })
     .where(live)
     .returning({ id: oneTimeCodes.id })
-  if (counted.length === 0 || newest.codeHash !== codeHashOf(target, code.trim())) throw invalid()
+  if (counted.length === 0 || newest.codeHash !== codeHashOf(target, code)) throw invalid()
   await db
     .update(oneTimeCodes)
     .set({ tries: sql`${oneTimeCodes.tries} - 1` })

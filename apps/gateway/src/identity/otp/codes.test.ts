@@ -36,6 +36,19 @@ test('a code stands one wrong try less than it has, and no more; right ones cost
   expect(await attempt(right)).toBe('code.invalid')
 })
 
+test('[VAL-01] what is not six digits is no try, and blanks or other digits make no other code', async () => {
+  const right = await fresh()
+  const message = `vesper: ${right} is your code. It is good for 10 minutes.`
+  for (const typed of [message, `${right}10`, right.slice(1), 'abcdef', '', `1${right}`])
+    expect(await attempt(typed), typed).toBe('code.invalid')
+  const login = (password: string) =>
+    site.askSealed('POST', '/wps/session/login', { username: '9170000188', password, type: 'sms' })
+  const [first, second] = [await login(message), await login(`${right}10`)]
+  expect(second.body).toMatchObject({ errorCode: 'code.invalid', value: { triesLeft: first.body.value.triesLeft } })
+  expect(await attempt(` ${right.slice(0, 3)} ${right.slice(3)}\u200E`)).toBe('right')
+  expect((await login(right)).body.success).toBe(true)
+})
+
 test('many wrong tries at once on two gateways kill it; a restart does not bring it back', async () => {
   const right = await fresh()
   const twin = await site.twin()

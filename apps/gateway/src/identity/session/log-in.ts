@@ -2,6 +2,7 @@ import type { login, ServedRequestOf } from '@parlour/api-client/endpoints'
 import { eq } from 'drizzle-orm'
 import { requireHuman } from '../captcha/require-human.ts'
 import { checkOtp, spendCode } from '../otp/check-otp.ts'
+import { readCode } from '../otp/read-code.ts'
 import { members } from '../../kernel/db/index.ts'
 import { DomainError } from '../../kernel/http/index.ts'
 import type { Call } from '../../kernel/http/index.ts'
@@ -80,7 +81,9 @@ async function openLogin(call: LoginCall, sms: boolean) {
     deviceId: request.loginDeviceId,
     network,
   }
-  const { captcha } = await loginStanding(gateway, db, tried, now)
+  const { captcha, triesLeft } = await loginStanding(gateway, db, tried, now)
+  if (sms && readCode(request.password) === null)
+    throw new DomainError('code.invalid', { value: { captcha: false, triesLeft } })
   if (captcha && !sms) await requireHuman(call, request)
   const { standing, noted } = await noteTry(gateway, tried, { solved: captcha || sms, now })
   const way = await (sms ? byCode(call, found) : byPassword(call, found)).catch(async (error: unknown) => {

@@ -31,6 +31,23 @@ test('[LOG-01] by message: number, code, and both are sent as the platform wants
   })
 })
 
+test('[VAL-01] of a pasted message the code is taken; one without a code leaves the field as it was', async () => {
+  await openLogin()
+  await page.getByRole('radio', { name: 'Text message' }).click()
+  const code = page.getByRole('textbox', { name: /^Code/ })
+  await expect.element(code).toBeVisible()
+  const paste = (text: string) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', text)
+    code.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }
+  await code.fill('12')
+  for (const text of ['It is good for 10 minutes.', '48162010', '481620 or 481621']) paste(text)
+  await expect.element(code).toHaveValue('12')
+  paste('vesper: 481620 is your code. It is good for 10 minutes. We never ask for it.')
+  await expect.element(code).toHaveValue('481620')
+})
+
 test('[LOG-01] digits of another script are digits, also where the list of countries does not come', async () => {
   const server = serveLogin().answer(getCountries, refuse('system.busy'))
   await openLogin(server)

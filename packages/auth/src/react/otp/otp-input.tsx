@@ -1,7 +1,7 @@
 import { isApiError } from '@parlour/api-client'
-import { Button, CodeRequestField, latinDigits, Live, Modal } from '@parlour/ui-kit'
+import { Button, codeAfter, CodeRequestField, Live, Modal, readCode } from '@parlour/ui-kit'
 import type { FieldBinding } from '@parlour/validation/react'
-import { useState, type ChangeEvent } from 'react'
+import { useState, type ChangeEvent, type ClipboardEvent } from 'react'
 import {
   readRefusal,
   type CodeProof,
@@ -41,10 +41,9 @@ export interface OtpInputProps {
   readonly onRefused?: (refusal: Refusal) => void
 }
 
-const digitsOf = (text: string): string => latinDigits(text).replaceAll(/\D/g, '')
-
 /**
- * The field for a one-time code, with the button that requests one and counts down to the next (REG-06).
+ * The field for a one-time code, with the button that requests one and counts down to the next (REG-06). A pasted
+ * message gives its code, and a text without one changes nothing.
  *
  * @example
  * <OtpInput binding={form.bind('verificationCode')} purpose="login" target={{ dialingCode: '63', number: '9171234567' }} />
@@ -91,8 +90,13 @@ export function OtpInput({
     if (outcome.type === 'refused') show(outcome.refusal)
   }
   const type = (event: ChangeEvent<HTMLInputElement>) => {
-    event.target.value = digitsOf(event.target.value)
+    event.target.value = codeAfter(binding.value, event.target.value)
     binding.onChange(event)
+  }
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault()
+    const code = readCode(event.clipboardData.getData('text'))
+    if (code && !readOnly) binding.onChange({ target: { value: code } })
   }
 
   const to = state.step === 'waiting' ? state.to : null
@@ -105,6 +109,7 @@ export function OtpInput({
       <CodeRequestField
         {...binding}
         onChange={type}
+        onPaste={paste}
         readOnly={readOnly}
         required={required}
         maxLength={255}

@@ -68,6 +68,22 @@ test('the owner hears of focus, keys and blur', async () => {
   expect(heard).toEqual(['focus', 'key', 'blur'])
 })
 
+test('[VAL-01] of a pasted message the code is taken; a text without one changes nothing, and completes nothing', async () => {
+  const onComplete = vi.fn()
+  const screen = await render(<Kept onComplete={onComplete} />)
+  const input = screen.getByRole('textbox').element()
+  const paste = (text: string) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', text)
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }
+  for (const text of ['Good for 10 minutes', '48291310', '4829']) paste(text)
+  await expect.element(screen.getByRole('textbox')).toHaveValue('')
+  paste('vesper: 482913 is your code. It is good for 10 minutes.')
+  await expect.element(screen.getByRole('textbox')).toHaveValue('482913')
+  expect(onComplete.mock.calls).toEqual([['482913']])
+})
+
 test('digits of other scripts are taken', async () => {
   const screen = await render(<Kept />)
   await userEvent.fill(screen.getByRole('textbox'), '\u0E54\u0E58\u0E52913')

@@ -2,7 +2,7 @@ import type { ChangeEvent, ClipboardEvent, ComponentProps, FocusEvent, KeyboardE
 import type { FieldProps } from '../field/field-frame.tsx'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { FieldFrame, fieldInput } from '../field/field-frame.tsx'
-import { latinDigits } from '../field/latin-digits.ts'
+import { codeAfter, readCode } from './read-code.ts'
 
 /** Props of `CodeField`. */
 export type CodeFieldProps = FieldProps &
@@ -22,7 +22,8 @@ export type CodeFieldProps = FieldProps &
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -99, End: 99 }
 
 /**
- * A one-time code: one input drawn as cells of 44 x 52 px, which a phone fills in from the message.
+ * A one-time code: one input drawn as cells of 44 x 52 px, which a phone fills in from the message. Of a pasted message
+ * it takes the code; a text without one changes nothing.
  *
  * @example <CodeField label="Code" value={code} onValue={setCode} onComplete={verify} />
  */
@@ -60,12 +61,12 @@ export const CodeField = ({
     if (next.length === length) onComplete?.(next)
   }
   const onChange = (event: ChangeEvent<HTMLInputElement>) =>
-    set(latinDigits(event.target.value).replaceAll(/\D/g, ''), event.target.selectionStart ?? length)
+    set(codeAfter(value, event.target.value, length), event.target.selectionStart ?? length)
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     input.onPaste?.(event)
     event.preventDefault()
-    const digits = latinDigits(event.clipboardData.getData('text')).replaceAll(/\D/g, '')
-    if (digits) set(digits, length)
+    const code = readCode(event.clipboardData.getData('text'), length)
+    if (code) set(code, length)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     input.onKeyDown?.(event)

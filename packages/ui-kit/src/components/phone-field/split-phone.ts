@@ -1,14 +1,11 @@
 import type { PhoneCountry, PhoneNumber } from './phone-country.ts'
-import { latinDigits } from '../field/latin-digits.ts'
-
-/** Without invisible signs, such as those of direction around a number of the address book. */
-const seen = (text: string): string => latinDigits(text.replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, ''))
+import { seenDigits } from '../field/seen-digits.ts'
 
 /**
  * Digits and single spaces of what was typed or pasted, and a plus in front: whose code it begins may not be clear yet.
  */
 export const cleanNumber = (text: string): string => {
-  const plain = seen(text)
+  const plain = seenDigits(text)
   const plus = /^\s*[+\uFF0B]/.test(plain) ? '+' : ''
   return (
     plus +
@@ -32,7 +29,7 @@ export const splitPhone = (
   countries: readonly PhoneCountry[],
   current: string,
 ): PhoneNumber | undefined => {
-  const plain = seen(text).trim().replace('\uFF0B', '+')
+  const plain = seenDigits(text).trim().replace('\uFF0B', '+')
   const [, rest] = /^(?:\+|00)\s*([\d(][\s\S]*)$/.exec(plain) ?? []
   if (rest === undefined) return undefined
   const digits = rest.replaceAll(/\D/g, '')
