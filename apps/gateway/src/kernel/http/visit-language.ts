@@ -1,4 +1,5 @@
 import { defaultLanguage, isLanguage, languageOf, languages, type Language } from './languages.ts'
+import { acceptedLanguages } from './negotiate.ts'
 import { keysOf } from '../objects/record-of.ts'
 
 const primaryOf = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?? ''
@@ -10,25 +11,12 @@ const spoken: ReadonlyMap<string, Language> = new Map([
   ['in', 'ID'],
 ])
 
-const readRange = (range: string): { tag: string; weight: number } => {
-  const [tag = '', ...rest] = range.trim().split(/\s*;\s*/)
-  const weight = rest.find((part) => part.startsWith('q='))?.slice(2)
-  return { tag, weight: weight === undefined ? 1 : Number(weight) || 0 }
-}
-
 /**
  * The language of a page: the one its cookie keeps, on a first visit the one that the browser asks for first and the
  * platform speaks (`Accept-Language`), else the default.
  */
-export function visitLanguage(kept: string | undefined, accepted: string | undefined): Language {
+export function visitLanguage(kept: string | undefined, accepted: string | null | undefined): Language {
   if (kept !== undefined && isLanguage(kept.toUpperCase())) return languageOf(kept)
-  const wanted = (accepted ?? '')
-    .slice(0, 500)
-    .split(',')
-    .map(readRange)
-    .filter(({ weight }) => weight > 0)
-    .toSorted((one, other) => other.weight - one.weight)
-  return (
-    wanted.map(({ tag }) => spoken.get(primaryOf(tag))).find((language) => language !== undefined) ?? defaultLanguage
-  )
+  const wanted = acceptedLanguages(accepted).map((tag) => spoken.get(primaryOf(tag)))
+  return wanted.find((language) => language !== undefined) ?? defaultLanguage
 }

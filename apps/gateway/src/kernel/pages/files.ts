@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { acceptedEncoding, hasVersion } from '../http/index.ts'
 
 const brotli = promisify(brotliCompress)
 
@@ -53,14 +54,13 @@ export function openFiles(folder: string): Files {
   const kept = new Map<string, Sent>()
   let size = 0
 
-  const load = async (path: string, accepts: string): Promise<Sent | null> => {
+  const load = async (path: string, accepts: string | null): Promise<Sent | null> => {
     const full = normalize(join(folder, path))
     if (!full.startsWith(normalize(folder.endsWith(sep) ? folder : folder + sep)) || path.includes('\0')) return null
     const kind = extname(full)
     const type = types[kind]
     if (!type) return null
-    const coded = packable.has(kind)
-    const encoding = coded && /\bbr\b/.test(accepts) ? 'br' : coded && /\bgzip\b/.test(accepts) ? 'gzip' : null
+    const encoding = packable.has(kind) ? acceptedEncoding(accepts, ['br', 'gzip']) : null
     const name = `${encoding ?? ''}:${full}`
     const before = kept.get(name)
     if (before) return before
@@ -87,7 +87,7 @@ export function openFiles(folder: string): Files {
       } catch {
         return null
       }
-      const sent = await load(decoded, request.headers.get('accept-encoding') ?? '')
+      const sent = await load(decoded, request.headers.get('accept-encoding'))
       if (!sent) return null
       const headers = new Headers({
         'Content-Type': sent.type,
@@ -99,7 +99,8 @@ export function openFiles(folder: string): Files {
       })
       if (sent.type.startsWith('image/svg'))
         headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      if (request.headers.get('if-none-match') === sent.etag) return new Response(null, { status: 304, headers })
+      if (hasVersion(request.headers.get('if-none-match'), sent.etag))
+        return new Response(null, { status: 304, headers })
       if (sent.encoding) headers.set('Content-Encoding', sent.encoding)
       headers.set('Content-Length', String(sent.body.length))
       return new Response(request.method === 'HEAD' ? null : new Uint8Array(sent.body), { headers })

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { acceptedEncoding } from '../http/index.ts'
 
 const brotli = promisify(brotliCompress)
 // Every answer has a nonce of its own, so it is packed each time: a low quality keeps that to two milliseconds and a
@@ -13,7 +14,7 @@ export async function packHtml(
   init: { status: number; headers: Record<string, string> },
 ): Promise<Response> {
   const headers = { ...init.headers, Vary: 'Accept-Encoding, Accept-Language, Cookie' }
-  if (!/\bbr\b/.test(request.headers.get('accept-encoding') ?? '')) return new Response(html, { ...init, headers })
+  if (!acceptedEncoding(request.headers.get('accept-encoding'), ['br'])) return new Response(html, { ...init, headers })
   const packed = await brotli(html, { params })
   return new Response(new Uint8Array(packed), {
     status: init.status,

@@ -1,6 +1,5 @@
 import type { GatewayConfig } from '../../kernel/config/index.ts'
-import { isLanguage, languages, sentence } from '../../kernel/http/index.ts'
-import type { Language } from '../../kernel/http/index.ts'
+import { languages, sentence, visitLanguage } from '../../kernel/http/index.ts'
 import { frameHeaders, freshNonce } from '../../kernel/pages/index.ts'
 
 const style = `
@@ -11,16 +10,9 @@ p { margin: 0; }
 h1 { max-width: 32ch; margin: 0; font-size: 1.25rem; line-height: 1.35; }
 `
 
-/** The first language of a browser's list that the platform speaks; English where it speaks none of them. */
-function languageOfBrowser(list: string | null): Language {
-  const codes = Object.keys(languages).filter(isLanguage)
-  const asked = (list ?? '').split(',').map((part) => part.trim().split(/[-;]/)[0]?.toLowerCase())
-  return asked.flatMap((tag) => codes.find((code) => languages[code].tag.split('-')[0] === tag) ?? [])[0] ?? 'EN'
-}
-
 /** Answers an address where no game is, with the sign of every page of a game. */
 export function lostGame(config: GatewayConfig, request: Request): Response {
-  const language = languageOfBrowser(request.headers.get('accept-language'))
+  const language = visitLanguage(undefined, request.headers.get('accept-language'))
   const nonce = freshNonce()
   const html = `<!doctype html>
 <html lang="${languages[language].tag}"><head><meta charset="utf-8">
