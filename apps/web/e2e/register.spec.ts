@@ -130,7 +130,7 @@ test('[REG-05] a captcha where the setting says so: a wrong one is told beside i
     const first = await picture.getAttribute('src')
     await field(page, 'Captcha').fill('0000')
     await signUp(page).click()
-    await expect(page.getByText('These are not the signs of the picture. Here is a new one.')).toBeVisible()
+    await expect(page.getByText('These are not the signs of the picture. Type the new ones.')).toBeVisible()
     await expect(picture).not.toHaveAttribute('src', first ?? '')
     await expect(field(page, 'Captcha')).toHaveValue('')
     await expectAccessible(page)

@@ -85,3 +85,9 @@ test('[REG-15] a code without a sentence of ours brings the sentence of the serv
   })
   expect(await refusalOf('slow.down', { status: 429 })).toMatchObject({ messageId: 'auth.error.TOO_MANY_REQUESTS' })
 })
+
+test('[REG-15] a code has one sentence: only that of too many tries, which counts seconds, is of this package', () => {
+  const own = Object.keys(en).filter((id) => id.startsWith('auth.error.'))
+  const codes = own.map((id) => id.replace('auth.error.', '')).filter((code) => Object.hasOwn(errorCodes, code))
+  expect(codes).toEqual(['TOO_MANY_REQUESTS'])
+})

@@ -45,7 +45,7 @@ export const authErrors = Object.freeze({
   ...signIn,
   'login.credentials.invalid': { place: 'password', words: 'api.code.login.credentials.invalid' },
   'captcha.required': { place: 'captcha', words: 'api.code.captcha.required' },
-  'captcha.invalid': { place: 'captcha', words: 'auth.error.captcha.invalid' },
+  'captcha.invalid': { place: 'captcha', words: 'api.code.captcha.invalid' },
   'register.username.taken': { place: 'username', words: 'api.code.register.username.taken' },
   'register.field.invalid': { place: 'named-field', words: 'api.code.register.field.invalid' },
   'register.affiliate.invalid': { place: 'form', words: 'api.code.register.affiliate.invalid' },
@@ -58,7 +58,7 @@ export const authErrors = Object.freeze({
   'mobile.taken': { place: 'mobileNum', words: 'api.code.mobile.taken' },
   'member.age.low': { place: 'birthday', words: 'api.code.member.age.low' },
   'login.ticket.invalid': { place: 'form', words: 'api.code.login.ticket.invalid' },
-  login_verify_required: { place: 'form', words: 'auth.error.login_verify_required' },
+  login_verify_required: { place: 'form', words: 'api.code.login_verify_required' },
   TOO_MANY_REQUEST: { place: 'form', words: 'auth.error.TOO_MANY_REQUESTS' },
   TOO_MANY_REQUESTS: { place: 'form', words: 'auth.error.TOO_MANY_REQUESTS' },
 } as const satisfies Record<string, Way>)

@@ -2,8 +2,6 @@
  * What each message of this package takes, by the kind of the value. Made of `messages/EN.json` by `pnpm words:types`.
  */
 export interface AuthMessages {
-  'auth.error.captcha.invalid': object
-  'auth.error.login_verify_required': object
   'auth.error.TOO_MANY_REQUESTS': { seconds: 'number' }
   'auth.error.unsure': object
   'auth.error.unsure.once': object

@@ -143,7 +143,7 @@ test('[S9] a platform that brings no ticket is written to', async () => {
   )
   expect(readRefusal(await login(api, session, input).catch((error: unknown) => error))).toMatchObject({
     check: null,
-    messageId: 'auth.error.login_verify_required',
+    messageId: 'api.code.login_verify_required',
   })
 })
 

@@ -133,7 +133,7 @@ test.each(tickets)('[T9][S9] the ticket of %j: %j', async (value, ticket) => {
     .catch((reason: unknown) => reason)
   const refusal = readRefusal(error)
   expect(refusal.check?.ticket ?? null).toBe(ticket)
-  expect(refusal.messageId).toBe(ticket ? null : 'auth.error.login_verify_required')
+  expect(refusal.messageId).toBe(ticket ? null : 'api.code.login_verify_required')
 })
 
 test('[T9] a countdown says every second of a lock-out once', () => {

@@ -151,7 +151,7 @@ test('[LOG-13] without recovery, registration and demo none of them shows', asyn
 
 test.for([
   ['us_forbidden_login_error', /This account is blocked/],
-  ['login_verify_required', /We do not know this connection yet/],
+  ['login_verify_required', /You are logging in from a new place/],
   ['function.not.available', /./],
 ] as const)('[LOG-04] %s is told above the button', async ([code, words]) => {
   await openLogin(serveLogin().answer(loginCall, refuse(code, { value: null })))
