@@ -20,7 +20,7 @@ beforeAll(async () => {
   await writeFile(join(web, 'server/template.json'), '{}')
   await writeFile(
     join(web, 'server/shell.js'),
-    'export const render = ({ nonce, path, language, answers }) => `<script nonce="${nonce}"></script>${path} ${language} ${JSON.stringify(answers)}`\n',
+    'let drawn = 0\nexport const render = ({ nonce, path, language, answers }) => `<!--${++drawn}--><script nonce="${nonce}"></script>${path} ${language} ${JSON.stringify(answers)}`\n',
   )
   await writeFile(join(art, 'posters/10273.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(join(folder, 'secret.svg'), '<svg/>')
@@ -100,9 +100,26 @@ test('[SYS-16] while the database is away a page is drawn all the same', async (
 test('[SYS-22] an address the site does not know has the page with status 404', async () => {
   const answer = await site.fetch('/no/such/page')
   expect(answer.status).toBe(404)
-  expect(await answer.text()).toContain('/no/such/page TY')
+  expect(await answer.text()).toContain('/missing TY')
   const english = await site.fetch('/', { headers: { Cookie: 'lang=EN' } })
   expect(await english.text()).toContain('/ EN')
+})
+
+const drawnAt = async (path: string, init?: RequestInit) =>
+  /<!--(\d+)-->/.exec(await (await site.fetch(path, init)).text())?.[1]
+
+test('[SYS-22] the pages of all unknown addresses are drawn once', async () => {
+  const first = await drawnAt('/no/such/page')
+  for (const path of ['/wp-login.php', '/a?b=c', '/%00', '/Member']) expect(await drawnAt(path), path).toBe(first)
+  const inCentre = await drawnAt('/member/no')
+  expect(inCentre).not.toBe(first)
+  expect(await drawnAt('/member/such')).toBe(inCentre)
+})
+
+test('a page whose reader has left is not drawn', async () => {
+  const before = Number(await drawnAt('/promotions', { headers: { Cookie: 'lang=ID' } }))
+  expect(await drawnAt('/help', { headers: { Cookie: 'lang=ID' }, signal: AbortSignal.abort() })).toBeUndefined()
+  expect(Number(await drawnAt('/help', { headers: { Cookie: 'lang=ID' } }))).toBe(before + 1)
 })
 
 test.each([

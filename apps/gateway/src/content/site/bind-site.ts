@@ -10,7 +10,7 @@ import { firstAnswersOf } from './first-data.ts'
 import { loadShell } from './shell.ts'
 import { siteHeaders } from './site-headers.ts'
 import { siteRevision } from './site-revision.ts'
-import { siteAliases, sitePaths } from './site-routes.ts'
+import { documentPath, mostDocuments, sitePaths } from './site-routes.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 const aDay = 'public, max-age=86400'
@@ -30,6 +30,9 @@ const notFound = (): Response =>
     },
   })
 
+/** Goes to a connection that is closed. */
+const gone = (): Response => new Response(null, { status: 204 })
+
 /** Binds the built site: art, assets, and the HTML of every path, with a nonce of its own each time. */
 export async function bindSite(app: Hono, gateway: Gateway): Promise<void> {
   const { config } = gateway
@@ -38,7 +41,7 @@ export async function bindSite(app: Hono, gateway: Gateway): Promise<void> {
   const web = openFiles(join(config.webFolder, 'client'))
   const firstAnswers = firstAnswersOf(app, config.merchant, () => gateway.clock.now())
 
-  const documents = makeDocumentCache(freshNonce())
+  const documents = makeDocumentCache(freshNonce(), mostDocuments(config.siteOrigins.length))
   let revision = ''
   /** Without a database the page stays as it was last: it is drawn without what its calls would have said. */
   const revisionNow = async (): Promise<string> =>
@@ -46,7 +49,9 @@ export async function bindSite(app: Hono, gateway: Gateway): Promise<void> {
 
   const page = async (context: Context): Promise<Response> => {
     noteRecord('site.document')
-    const { path } = context.req
+    const { path, raw } = context.req
+    // Asked for before anything is awaited: the server tells only a signal that it was asked for that the reader has left.
+    const { signal } = raw
     const nonce = freshNonce()
     const headers = siteHeaders(config, nonce)
     if (!shell)
@@ -56,7 +61,7 @@ export async function bindSite(app: Hono, gateway: Gateway): Promise<void> {
       })
     const language = languageIn(context)
     const first = await firstAnswers(language, await revisionNow())
-    const key = { path: siteAliases[path] ?? path, language, origin: visitorOrigin(config, context.req.raw) }
+    const key = { path: documentPath(path), language, origin: visitorOrigin(config, raw) }
     const draw = (mark: string): string =>
       shell.render({
         ...key,
@@ -67,9 +72,10 @@ export async function bindSite(app: Hono, gateway: Gateway): Promise<void> {
         payOrigin: config.payOrigin,
         ...first,
       })
-    const isKnown = sitePaths.has(key.path)
-    const html = isKnown ? documents.html(key, first, nonce, draw) : draw(nonce)
-    return packHtml(context.req.raw, html, { status: isKnown ? 200 : 404, headers })
+    if (signal.aborted) return gone()
+    const html = documents.html(key, first, nonce, draw)
+    if (signal.aborted) return gone()
+    return packHtml(raw, html, { status: sitePaths.has(key.path) ? 200 : 404, headers })
   }
 
   app.get(

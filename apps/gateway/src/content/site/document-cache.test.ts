@@ -4,7 +4,7 @@ import { makeDocumentCache } from './document-cache.ts'
 const key = { path: '/', language: 'EN', origin: 'http://localhost' } as const
 
 test('a document is rendered once for what it shows, and gets a nonce of its own each time', () => {
-  const { html } = makeDocumentCache('MARK')
+  const { html } = makeDocumentCache('MARK', 200)
   let renders = 0
   const render = (nonce: string): string => `<script nonce="${nonce}">${++renders}</script><style nonce="${nonce}">`
   const shows = {}
@@ -15,8 +15,8 @@ test('a document is rendered once for what it shows, and gets a nonce of its own
   expect(html(key, {}, 'n5', render)).toBe('<script nonce="n5">4</script><style nonce="n5">')
 })
 
-test('two hundred documents are cached, the oldest goes first', () => {
-  const { html } = makeDocumentCache('MARK')
+test('as many documents are cached as there may be, the oldest goes first', () => {
+  const { html } = makeDocumentCache('MARK', 200)
   const shows = {}
   let renders = 0
   const ask = (path: string): string => html({ ...key, path }, shows, 'n', () => String(++renders))

@@ -20,10 +20,11 @@ export interface DocumentCache {
   html(key: DocumentKey, shows: object, nonce: string, render: (nonce: string) => string): string
 }
 
-const most = 200
-
-/** Makes an empty cache. `mark` stands where the nonce goes; it must not occur in a document otherwise. */
-export function makeDocumentCache(mark: string): DocumentCache {
+/**
+ * Makes an empty cache of at most `most` documents. `mark` stands where the nonce goes; it must not occur in a document
+ * otherwise.
+ */
+export function makeDocumentCache(mark: string, most: number): DocumentCache {
   const cached = new Map<string, { readonly shows: object; readonly pieces: Pieces }>()
   return {
     html({ path, language, origin }, shows, nonce, render) {

@@ -1,3 +1,6 @@
+import { languages } from '../../kernel/http/index.ts'
+import { keysOf } from '../../kernel/objects/index.ts'
+
 /**
  * Paths that the site's router has a page for; any other gets
  * the same HTML with the status 404. Source: specification 2.
@@ -38,9 +41,27 @@ export const sitePaths: ReadonlySet<string> = new Set([
 ])
 
 /** Older addresses of the same pages. */
-export const siteAliases: Readonly<Record<string, string>> = {
+const siteAliases: Readonly<Record<string, string>> = {
   '/index': '/',
   '/index.html': '/',
   '/home': '/',
   '/register.html': '/register',
+}
+
+/** How many documents there are: each path and three that are missing, in each language, for each origin. */
+export const mostDocuments = (origins: number): number =>
+  (sitePaths.size + 3) * keysOf(languages).length * Math.max(origins, 1)
+
+/**
+ * The path whose document a path gets. All paths without a page share one, and one in each centre, whose frame differs:
+ * whoever asks for random addresses has them drawn once.
+ *
+ * @example documentPath('/index.html') // '/'
+ * @example documentPath('/no/such/page') // '/missing'
+ */
+export function documentPath(path: string): string {
+  const own = siteAliases[path] ?? path
+  if (sitePaths.has(own)) return own
+  const [, centre] = /^\/(member|agent)\//.exec(path) ?? []
+  return centre ? `/${centre}/missing` : '/missing'
 }

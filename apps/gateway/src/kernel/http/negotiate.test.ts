@@ -52,10 +52,10 @@ test.each([
   ['*', 'TY'],
   ['', 'TY'],
   [undefined, 'TY'],
-])('[I18N-01] a first visit that asks for %s is answered in %s', (header, language) => {
+])('[I18N-04] a first visit that asks for %s is answered in %s', (header, language) => {
   expect(visitLanguage(undefined, header)).toBe(language)
 })
 
-test('[I18N-01] the order of languages is that of their weights, and a refused one is none', () => {
+test('[I18N-04] the order of languages is that of their weights, and a refused one is none', () => {
   expect(acceptedLanguages('en;q=0.5, vi-VN, th;q=0')).toEqual(['vi-vn', 'en'])
 })

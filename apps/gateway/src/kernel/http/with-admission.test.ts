@@ -145,3 +145,21 @@ test('on the connection of a proxy the first refusal of each address comes at on
   vi.useRealTimers()
   await end()
 })
+
+test('an address has eight documents at a time; others are served beside it', async () => {
+  const ask = (address: string) => fetch(origin, { headers: { 'X-Forwarded-For': address } })
+  const eight = Array.from({ length: 8 }, () => ask('198.51.100.7'))
+  await until(() => begun === 8)
+  expect((await ask('198.51.100.7')).status).toBe(503)
+  const other = ask('198.51.100.8')
+  await until(() => queues.figures()['documents']?.waiting === 1)
+  while (queues.figures()['documents']?.running) {
+    held.splice(0).forEach((end) => end())
+    await new Promise<void>((resolve) => void setImmediate(resolve))
+  }
+  expect((await Promise.all([...eight, other])).map(({ status }) => status)).toEqual([...eight, other].map(() => 200))
+  const again = ask('198.51.100.7')
+  await until(() => held.length === 1)
+  held.splice(0).forEach((end) => end())
+  expect((await again).status).toBe(200)
+})

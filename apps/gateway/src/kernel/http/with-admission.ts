@@ -8,7 +8,7 @@ import {
 } from './admission-queue.ts'
 import { makeLatestRefusals } from './latest-refusals.ts'
 import { refuseBusy } from './refuse-busy.ts'
-import { makeShares } from './shares.ts'
+import { makeShares, type Shares } from './shares.ts'
 import { whenBodyCame } from './when-body-came.ts'
 import { keysOf } from '../objects/record-of.ts'
 
@@ -26,8 +26,11 @@ const limits: Readonly<Record<Exclude<CallClass, 'open'>, AdmissionLimits>> = {
   reports: { running: 6, waitMs: 1_000 },
 }
 
-/** How many uploads one address may have under way. */
-const uploadsOfAddress = 4
+/**
+ * How many requests of a class one address may have under way, waiting ones included: fewer than the queue takes, so
+ * that no address fills it alone.
+ */
+const ofAddress = { documents: 8, uploads: 4 } as const
 
 /**
  * An address that returns sooner than this after a refusal, in milliseconds, gets its next refusal after the same
@@ -55,13 +58,13 @@ export interface AdmissionInput {
  * Puts an admission queue for each class of requests before a listener: requests that wait have started no work, those
  * that are refused get 503 with `Retry-After` at once (a second later where their address was refused just before), and
  * those whose client has left are never started. A request enters its queue when its body has arrived; uploads are read
- * after admission, four an address.
+ * after admission. Of uploads and documents an address has a few at a time.
  */
 export function withAdmission(listener: Listener, { now, isFrame, visitorOf }: AdmissionInput): AdmissionQueues {
   const queues = new Map<CallClass, AdmissionQueue>(
     keysOf(limits).map((kind) => [kind, createAdmissionQueue(limits[kind], now)]),
   )
-  const uploads = makeShares(uploadsOfAddress)
+  const shares = new Map<CallClass, Shares>(keysOf(ofAddress).map((kind) => [kind, makeShares(ofAddress[kind])]))
   const latest = makeLatestRefusals(tooSoonMs, now)
   const refuseInTurn = (incoming: IncomingMessage, outgoing: ServerResponse, kind: CallClass): void => {
     if (!latest.isTooSoon(visitorOf(incoming))) return refuseBusy(incoming, outgoing, kind)
@@ -79,11 +82,11 @@ export function withAdmission(listener: Listener, { now, isFrame, visitorOf }: A
         serve: async () => listener(incoming, outgoing),
         refuse: () => refuseInTurn(incoming, outgoing, kind),
       }
-      if (kind !== 'uploads') return whenBodyCame(incoming, () => queue.enter(visitor))
-      const giveBack = uploads.take(visitorOf(incoming))
-      if (!giveBack) return queue.refuse(visitor)
-      outgoing.once('close', giveBack)
-      queue.enter(visitor)
+      const giveBack = shares.get(kind)?.take(visitorOf(incoming))
+      if (giveBack === null) return queue.refuse(visitor)
+      if (giveBack) outgoing.once('close', giveBack)
+      if (kind === 'uploads') return queue.enter(visitor)
+      whenBodyCame(incoming, () => queue.enter(visitor))
     },
     figures: () => Object.fromEntries([...queues].map(([kind, queue]) => [kind, queue.figures()])),
   }
