@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { members } from '../../kernel/db/index.ts'
+import { present } from '../../kernel/objects/index.ts'
 import { giveTicket, wageringMultiplier } from '../../rewards/index.ts'
 import { usernameKeyOf } from '../../identity/index.ts'
 import { CommandError, type Command } from './command.ts'
@@ -43,6 +44,6 @@ export const issueTicketCommand: Command = {
       days: daysToTake,
       at: clock.now(),
     })
-    return `Ticket ${ticket?.id ?? ''} waits for ${username}.`
+    return `Ticket ${present(ticket, 'the ticket').id} waits for ${username}.`
   },
 }

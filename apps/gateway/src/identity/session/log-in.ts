@@ -72,9 +72,9 @@ const refused = (sms: boolean, { captchaNext, triesLeft }: LoginStanding): Domai
 async function openLogin(call: LoginCall, sms: boolean) {
   const { gateway, request, now, network, browser } = call
   const { db } = gateway
-  const phone = phoneOf(request.countryDialingCode, request.username)
+  const phone = sms ? phoneOf(request.countryDialingCode, request.username) : null
   const found = sms
-    ? await memberByMobile(db, phone?.key ?? '')
+    ? phone && (await memberByMobile(db, phone.key))
     : await memberByLogin(db, request.username, request.countryDialingCode)
   const tried = {
     key: countedName(found, request.username, request.countryDialingCode),

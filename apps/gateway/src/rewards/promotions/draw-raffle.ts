@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { insertRows, raffleTickets, raffleWinners, raffles, takeTime } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import { dayMs, takeDrafts, writeDrafts } from '../../kernel/jobs/index.ts'
+import { present } from '../../kernel/objects/index.ts'
 import { issueClaim } from './claims.ts'
 import { drawTickets, prizesFor, rafflePrizeDays, raffleTerms, raffleTitle } from './raffle-rules.ts'
 import { ticketCounts, type Raffle } from './run-raffles.ts'
@@ -56,7 +57,8 @@ async function issuePrizes(
 ): Promise<void> {
   const prizes = prizesFor(totalTickets)
   for (const [place, { ticket, member: memberId }] of winners.entries()) {
-    const amount = prizes[place] ?? 0
+    const amount = present(prizes[place], `the prize of place ${place + 1}`)
+    // Few tickets leave the last places without a centavo.
     if (amount === 0) continue
     await tx.insert(raffleWinners).values({ raffleId, place: place + 1, memberId, ticket, amount })
     await issueClaim(tx, {
