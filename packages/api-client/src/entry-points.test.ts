@@ -17,7 +17,7 @@ test('the client gives these names', () => {
     list(`
     ApiError ContractError RefusedError UnreachedError actionOf boxCipher createApiClient createAttempt createClock
     createHosts createSafeStore endpointMutation endpointQuery errorCodes invalidateEndpoint isApiError
-    isComplete isContractError isFinal isRefused isUnreached paginate portsOf safePath safeUrl
+    isComplete isContractError isFinal isRefused isUnreached paginate parseAnswer portsOf safePath safeUrl
   `),
   )
 })

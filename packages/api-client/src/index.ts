@@ -1,6 +1,7 @@
 export { createApiClient } from './client/create-api-client.ts'
 export { createClock } from './client/clock.ts'
 export { createHosts } from './hosts/create-hosts.ts'
+export { parseAnswer } from './client/parse-answer.ts'
 export { isComplete } from './is-complete.ts'
 export { createAttempt } from './attempt/create-attempt.ts'
 export { boxCipher } from './box-cipher.ts'

@@ -4,6 +4,7 @@ import {
   isContractError,
   isRefused,
   isUnreached,
+  parseAnswer,
   type ApiClientOptions,
   type ErrorKind,
   type HeaderNames,
@@ -65,7 +66,7 @@ export interface Asker {
 
 const parse = (text: string): unknown => {
   try {
-    return JSON.parse(text)
+    return parseAnswer(text)
   } catch {
     return undefined
   }

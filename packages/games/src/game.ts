@@ -1,9 +1,9 @@
-import type { GameRow, HotGame, Room, ProviderCard } from '@parlour/api-client/endpoints'
+import type { GameRow, HotGame, Id, Room, ProviderCard } from '@parlour/api-client/endpoints'
 
 /** A game as the screens know it; `minBet` in minor units, maintenance in milliseconds since 1970. */
 export interface Game {
   /** Node id: the key of favourites and of launches. */
-  readonly id: number
+  readonly id: Id
   readonly roomId: string
   readonly name: string
   readonly provider: string

@@ -1,12 +1,19 @@
 import { randomInt } from 'node:crypto'
-import { login, loginDemo, register, setPaymentPassword, type SessionValue } from '@parlour/api-client/endpoints'
+import {
+  login,
+  loginDemo,
+  register,
+  setPaymentPassword,
+  type Id,
+  type SessionValue,
+} from '@parlour/api-client/endpoints'
 import * as v from 'valibot'
 import { expectValue } from './expect.ts'
 import type { Wire } from './wire.ts'
 
 /** Somebody who is logged in. */
 export interface Person {
-  readonly id: number
+  readonly id: Id
   readonly username: string
   readonly password: string
   readonly paymentPassword: string

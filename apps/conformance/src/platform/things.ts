@@ -1,7 +1,7 @@
 import { deepEqual, fail } from 'node:assert/strict'
 import { randomInt } from 'node:crypto'
 import * as call from '@parlour/api-client/endpoints'
-import type { AnswerOf, Endpoint, RequestOf } from '@parlour/api-client/endpoints'
+import type { AnswerOf, Endpoint, Id, RequestOf } from '@parlour/api-client/endpoints'
 import * as v from 'valibot'
 import { expectValue } from './expect.ts'
 import { missingMembers } from './shape.ts'
@@ -140,7 +140,7 @@ export const payoutOf = (world: World) =>
   )
 
 /** Adds a payout account to the member's. */
-export async function addedCard(world: World): Promise<number> {
+export async function addedCard(world: World): Promise<Id> {
   const { list } = await answerOf(world, call.listWithdrawBanks, {})
   const bank = need(
     list.find(({ type }) => type === 'BC'),

@@ -1,5 +1,6 @@
 import { equal, ok } from 'node:assert/strict'
 import * as call from '@parlour/api-client/endpoints'
+import type { Id } from '@parlour/api-client/endpoints'
 import type { Check } from '../check.ts'
 import { expectRefusal, expectValue } from '../platform/expect.ts'
 import { freshName, logIn, type Person } from '../platform/people.ts'
@@ -89,7 +90,7 @@ const terms = {
 
 type Kind = 'dividend' | 'daily' | 'hourly' | 'realtime'
 
-async function answerOffer(world: World, kind: Kind, contractId: number, status: 'A' | 'R' | 'C') {
+async function answerOffer(world: World, kind: Kind, contractId: Id, status: 'A' | 'R' | 'C') {
   const { token } = await subAgent(world)
   if (kind === 'dividend') return answerTo(world, token, call.answerDividendOffer, { type: terms.category, status })
   if (kind === 'daily') return answerTo(world, token, call.answerDailySalaryOffer, { id: contractId, status })
@@ -113,7 +114,7 @@ const contracts = (kind: Kind): Check => ({
       equal((await answerTo(world, token, call.getContractImpact, { contractId })).contractId, contractId)
       return contractId
     }
-    const state = async (id: number) =>
+    const state = async (id: Id) =>
       (await answerOf(world, call.listDownlineContracts, { account, size: 100 }, 'agent')).list.find(
         ({ contractId }) => contractId === id,
       )?.state

@@ -8,6 +8,7 @@ import {
   login,
   setPaymentPassword,
   transferWallet,
+  type Id,
 } from '@parlour/api-client/endpoints'
 import { clientOf } from '../people/client.ts'
 import { openMember, password, type Member } from '../people/open-member.ts'
@@ -30,7 +31,7 @@ export interface Cast {
   readonly agent: Member
   /** A provider that keeps a wallet of its own, with money in it. */
   readonly vendor: string
-  readonly bankCardId: number
+  readonly bankCardId: Id
   /** A channel to deposit by, as an order names it. */
   channel(method: 'qr' | 'launch' | 'transfer'): {
     readonly bankCode: string

@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { ApiClient, FetchPort } from '@parlour/api-client'
-import { register } from '@parlour/api-client/endpoints'
+import { register, type Id } from '@parlour/api-client/endpoints'
 import { clientOf } from './client.ts'
 
 /** A member that a drill has made, with a client that speaks for it. */
 export interface Member {
-  readonly id: number
+  readonly id: Id
   readonly username: string
   readonly token: string
   readonly api: ApiClient

@@ -1,5 +1,5 @@
 import { platform } from '#brand-platform'
-import { createApiClient, portsOf } from '@parlour/api-client'
+import { createApiClient, parseAnswer, portsOf } from '@parlour/api-client'
 import {
   listAnnouncements,
   listGames,
@@ -48,7 +48,7 @@ export async function firstAnswers(address: string, language: LanguageCode): Pro
     try {
       const output = await api.call(endpoint, input, { timeLimit, retries: 0 })
       // The client has read it whole, within the limit of its record.
-      if (copy) answers[endpoint.name] = await copy.json()
+      if (copy) answers[endpoint.name] = parseAnswer(await copy.text())
       return output
     } catch {
       void copy?.body?.cancel().catch(() => undefined)

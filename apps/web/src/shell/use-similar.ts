@@ -1,3 +1,4 @@
+import type { Id } from '@parlour/api-client/endpoints'
 import { useLanes } from '@parlour/games/react'
 import { useSetAtom } from 'jotai'
 import { brand } from '../brand.ts'
@@ -5,7 +6,7 @@ import { asGame } from './as-game.ts'
 import { siteWindowAtom } from './site-window.ts'
 
 interface ClosedGame {
-  readonly nodeId: number
+  readonly nodeId: Id
   readonly vendor: string
   readonly name: string
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts'
 import { ContractError, RefusedError, UnreachedError } from '../errors.ts'
 import { kindOf } from './kind-of.ts'
+import { parseAnswer } from './parse-answer.ts'
 
 /** The text of an answer with what is needed to judge it. */
 export interface Answer {
@@ -23,7 +24,7 @@ interface Body {
 
 const parse = (text: string): unknown => {
   try {
-    return JSON.parse(text)
+    return parseAnswer(text)
   } catch {
     return undefined
   }

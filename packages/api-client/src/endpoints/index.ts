@@ -225,6 +225,8 @@ export type {
   ServedRequestOf,
   ServedResponseOf,
 } from '../endpoint.ts'
+export type { Id } from '../schemas/id.ts'
+export type { NumericIds } from '../schemas/sent-id.ts'
 export type { ModuleNode, ModuleNodeInput } from '../schemas/module-node.ts'
 export type { BoxKey } from './system/get-box-key.ts'
 export type { HelpArticle } from './system/get-help-center.ts'

@@ -1,8 +1,11 @@
 import type * as v from 'valibot'
 
-/** How a schema is run: `onDropped` is called once for each item that a tolerant list leaves out. */
+/** How a schema is run. */
 export interface SchemaConfig extends v.Config<v.BaseIssue<unknown>> {
+  /** Called once for each item that a tolerant list leaves out. */
   readonly onDropped?: (() => void) | undefined
+  /** Ids of a request have to be numbers: for platforms that count their rows so. */
+  readonly numericIds?: boolean | undefined
 }
 
 /** The result of a check: the output, or the issues as `path: reason`. */

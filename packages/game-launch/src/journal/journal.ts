@@ -7,7 +7,7 @@ const entry = v.object({
   page: v.string(),
   /** Whose it is: no name, for devices that others use too. */
   owner: v.string(),
-  nodeId: v.number(),
+  nodeId: v.union([v.number(), v.string()]),
   vendor: v.string(),
   roomId: v.nullable(v.string()),
   name: v.string(),

@@ -47,7 +47,7 @@ export function launchRefusal(error: unknown): LaunchRefusal {
 }
 
 const round = v.object({
-  nodeId: v.number(),
+  nodeId: v.union([v.number(), v.string()]),
   vassalage: v.string(),
   gameName: v.string(),
   runsOn: v.optional(v.boolean(), false),

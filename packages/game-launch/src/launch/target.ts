@@ -1,6 +1,8 @@
+import type { Id } from '@parlour/api-client/endpoints'
+
 /** A game, or a room of it. */
 export interface GameTarget {
-  readonly nodeId: number
+  readonly nodeId: Id
   readonly vendor: string
   /** What the platform names the game or the room by; its node id serves where a link does not carry it. */
   readonly roomId: string | null

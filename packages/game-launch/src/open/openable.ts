@@ -1,7 +1,9 @@
+import type { Id } from '@parlour/api-client/endpoints'
+
 /** A game that somebody chose. `minBet` in minor units, `maintenance` in milliseconds since 1970. */
 export interface Openable {
   /** Node id. */
-  readonly id: number
+  readonly id: Id
   readonly vendor: string
   /** What the platform names the game, or a room of it, by; empty where a link does not carry it. */
   readonly roomId: string

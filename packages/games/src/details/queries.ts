@@ -1,5 +1,5 @@
 import { endpointQuery, type ApiClient } from '@parlour/api-client'
-import { getGameDetails } from '@parlour/api-client/endpoints'
+import { getGameDetails, type Id } from '@parlour/api-client/endpoints'
 
 /**
  * Query options of a game's details. Source: BEY-23.
@@ -10,7 +10,7 @@ import { getGameDetails } from '@parlour/api-client/endpoints'
  *   `queryFn` throws RefusedError, ContractError or UnreachedError
  * @example useQuery(gameDetailsQuery(api, 10_001, 'EN'))
  */
-export const gameDetailsQuery = (api: ApiClient, nodeId: number, language: string) => {
+export const gameDetailsQuery = (api: ApiClient, nodeId: Id, language: string) => {
   const query = endpointQuery(api, getGameDetails, { nodeId })
   return { ...query, queryKey: [...query.queryKey, language] as const, staleTime: 300_000 }
 }

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@parlour/api-client'
-import { listRooms, type Room } from '@parlour/api-client/endpoints'
+import { listRooms, type Id, type Room } from '@parlour/api-client/endpoints'
 
 /** A page of rooms. */
 export interface RoomsPage {
@@ -16,7 +16,7 @@ export interface RoomsPage {
  * @throws RefusedError, ContractError or UnreachedError from `queryFn`
  * @example useInfiniteQuery(roomsQuery(api, 10_001))
  */
-export const roomsQuery = (api: ApiClient, nodeId: number) => ({
+export const roomsQuery = (api: ApiClient, nodeId: Id) => ({
   queryKey: ['rooms', nodeId] as const,
   queryFn: async ({ pageParam }: { pageParam: number }): Promise<RoomsPage> => {
     const { content, totalPages } = await api.call(listRooms, { nodeId, pageNum: pageParam })

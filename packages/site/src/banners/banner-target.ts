@@ -1,11 +1,11 @@
-import type { Banner } from '@parlour/api-client/endpoints'
+import type { Banner, Id } from '@parlour/api-client/endpoints'
 import { linkTarget, type LinkTarget } from '@parlour/screen-kit'
 
 /** Where a click on a banner goes. */
 export type BannerTarget =
   | LinkTarget
   | { readonly kind: 'promotion'; readonly id: string }
-  | { readonly kind: 'game'; readonly nodeId: number; readonly vendor: string; readonly roomId: string | null }
+  | { readonly kind: 'game'; readonly nodeId: Id; readonly vendor: string; readonly roomId: string | null }
 
 type Linkage = Pick<Banner, 'linkageType' | 'linkage' | 'nodeId' | 'vendor' | 'roomId'>
 

@@ -1,4 +1,4 @@
-import type { Endpoint, ServedRequestOf, ServedResponseOf } from '@parlour/api-client/endpoints'
+import type { Endpoint, NumericIds, ServedRequestOf, ServedResponseOf } from '@parlour/api-client/endpoints'
 import type { Gateway } from '../config/gateway.ts'
 import type { Browser } from './browser-of.ts'
 import type { Session } from './session.ts'
@@ -33,7 +33,7 @@ export interface Call<Request = unknown> {
 }
 
 /** The handler of an endpoint: takes the checked request and returns the answer, with amounts in minor units. */
-export type Handler<E extends Endpoint> = (call: Call<ServedRequestOf<E>>) => Promise<ServedResponseOf<E>>
+export type Handler<E extends Endpoint> = (call: Call<NumericIds<ServedRequestOf<E>>>) => Promise<ServedResponseOf<E>>
 
 /** The key of a call that happens once. @throws DomainError idempotency.key.missing where it came without one */
 export function keyOf({ idempotencyKey }: Pick<Call, 'idempotencyKey'>): string {

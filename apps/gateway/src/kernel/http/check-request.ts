@@ -1,3 +1,4 @@
+import type { NumericIds } from '@parlour/api-client/endpoints'
 import * as v from 'valibot'
 import { DomainError } from './domain-error.ts'
 
@@ -18,14 +19,21 @@ function numbersRead(input: unknown, issues: readonly v.BaseIssue<unknown>[]): u
   return members
 }
 
+/** Rows of this platform are counted in numbers. */
+const config: v.Config<v.BaseIssue<unknown>> & { numericIds: true } = { numericIds: true }
+
 /**
  * A request as its record's schema reads it. Texts of a query or form become numbers where the schema has one.
  * @throws DomainError request_param_err with `value.issues` when it does not fit
  */
-export function checkRequest<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {
-  const first = v.safeParse(schema, input)
-  if (first.success) return first.output
-  const second = v.safeParse(schema, numbersRead(input, first.issues))
-  if (second.success) return second.output
-  throw new DomainError('request_param_err', { value: { issues: issuesOf(second.issues) } })
+export function checkRequest<Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+): NumericIds<v.InferOutput<Schema>> {
+  const read = (value: unknown) => schema['~run']({ value }, config)
+  const first = read(input)
+  const { issues, value } = first.issues ? read(numbersRead(input, first.issues)) : first
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has read it, with ids in numbers
+  if (!issues) return value as NumericIds<v.InferOutput<Schema>>
+  throw new DomainError('request_param_err', { value: { issues: issuesOf(issues) } })
 }

@@ -6,6 +6,7 @@ import {
   listHotGames,
   listProviders,
   listWinners,
+  type Id,
 } from '@parlour/api-client/endpoints'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -27,7 +28,7 @@ test('[LOB-02] pages of 42 hold every game of a category once, in one order', as
   const first = await list('gameType=RNG')
   expect(first).toMatchObject({ totalCount: 1284, totalPages: 31 })
   expect(first.games).toHaveLength(42)
-  const ids = new Set<number>()
+  const ids = new Set<Id>()
   for (let page = 1; page <= first.totalPages; page++)
     for (const game of (await list(`gameType=RNG&pageNo=${page}`)).games) ids.add(game.nodeId)
   expect(ids.size).toBe(1284)

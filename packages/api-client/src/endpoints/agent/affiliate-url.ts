@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { id } from '../../schemas/id.ts'
 import { rates } from './rates.ts'
 
 /** An invitation link: its code, its address, what it opens, and how it went. Times in milliseconds. */
 export const affiliateUrl = v.object({
-  affiUrlId: v.number(),
+  affiUrlId: id,
   code: v.string(),
   url: v.string(),
   /** 0 opens a player, 2 an agent. */

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { optionalText } from '../../schemas/flag.ts'
+import { idText } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 
 /** A settled round of a member of the team; sums in minor units, time in milliseconds. */
 export const betRow = v.object({
-  roundId: v.string(),
+  roundId: idText,
   account: v.string(),
   gameName: v.string(),
   category: v.string(),

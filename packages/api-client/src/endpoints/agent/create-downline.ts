@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { id } from '../../schemas/id.ts'
 import { ratesToSet } from './rates.ts'
 
 /**
@@ -22,5 +23,5 @@ export const createDownline = defineEndpoint({
     type: v.optional(v.picklist([0, 2]), 0),
     rates: ratesToSet,
   }),
-  response: v.object({ memberId: v.number(), account: v.string(), type: v.number() }),
+  response: v.object({ memberId: id, account: v.string(), type: v.number() }),
 })

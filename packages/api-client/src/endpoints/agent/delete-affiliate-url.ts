@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { wholeNumber } from '../../schemas/whole-number.ts'
+import { sentId } from '../../schemas/sent-id.ts'
 
 /**
  * Ends an own invitation link; who came by it stays. Doing it again changes nothing. Codes: agent.link.unknown,
@@ -14,6 +14,6 @@ export const deleteAffiliateUrl = defineEndpoint({
   moduleId: 'AFFMAN3',
   token: 'required',
   encoding: 'query',
-  request: v.object({ affiUrlId: wholeNumber }),
+  request: v.object({ affiUrlId: sentId }),
   response: v.unknown(),
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { optionalId } from '../../schemas/id.ts'
 import { rates } from './rates.ts'
 
 /**
@@ -16,7 +17,7 @@ export const getAgentDefaults = defineEndpoint({
   retries: 2,
   request: v.object({}),
   response: v.object({
-    memberId: optionalNumber,
+    memberId: optionalId,
     account: optionalText,
     nickname: optionalText,
     type: optionalNumber,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { optionalText } from '../../schemas/flag.ts'
+import { optionalId } from '../../schemas/id.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { productTypes } from './rates.ts'
 
@@ -29,5 +30,5 @@ export const getCustomerRebate = defineEndpoint({
     account: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)),
     productType: v.optional(v.picklist(['', ...productTypes]), ''),
   }),
-  response: v.object({ memberId: optionalNumber, account: optionalText, list: tolerantList(setting) }),
+  response: v.object({ memberId: optionalId, account: optionalText, list: tolerantList(setting) }),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { wholeNumber } from '../../schemas/whole-number.ts'
+import { sentId } from '../../schemas/sent-id.ts'
 import { payoutDetails } from './payout-row.ts'
 
 /**
@@ -15,6 +15,6 @@ export const getPayout = defineEndpoint({
   moduleId: 'AFFMAN3',
   token: 'required',
   retries: 2,
-  request: v.object({ payoutId: wholeNumber }),
+  request: v.object({ payoutId: sentId }),
   response: payoutDetails,
 })

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { id } from '../../schemas/id.ts'
 import { pageOf, paging } from './paging.ts'
 
-const notice = v.object({ id: v.number(), title: v.string(), content: v.string(), time: v.number() })
+const notice = v.object({ id, title: v.string(), content: v.string(), time: v.number() })
 
 /** A notice to agents: `content` is HTML, `time` in milliseconds. */
 export type AgentNotice = v.InferOutput<typeof notice>

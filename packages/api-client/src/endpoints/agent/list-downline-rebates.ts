@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { id } from '../../schemas/id.ts'
 import { accountPart, pageOf, paging, sorting } from './paging.ts'
 import { rates } from './rates.ts'
 
-const row = v.object({ memberId: v.number(), account: v.string(), type: v.number(), rates: v.nullish(rates, {}) })
+const row = v.object({ memberId: id, account: v.string(), type: v.number(), rates: v.nullish(rates, {}) })
 
 /** The rates of a direct downline. */
 export type DownlineRebate = v.InferOutput<typeof row>

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalText } from '../../schemas/flag.ts'
+import { idText } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { accountPart, pageOf, paging, sorting, timeWindow } from './paging.ts'
 
 const row = v.object({
-  txId: v.string(),
+  txId: idText,
   txTypeId: v.number(),
   txTypeName: v.string(),
   /** Which filter it falls under: one of `codeTypes`. */

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { id } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { accountPart, pageOf, paging, sorting, timeWindow } from './paging.ts'
 
 const row = v.object({
-  memberId: v.number(),
+  memberId: id,
   account: v.string(),
   nickname: optionalText,
   /** 0 player; 1, 2, 41, 42 agents; 4 trial. */

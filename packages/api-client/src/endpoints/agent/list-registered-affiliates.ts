@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { id } from '../../schemas/id.ts'
 import { accountPart, pageOf, paging, sorting, timeWindow } from './paging.ts'
 
 const row = v.object({
-  memberId: v.number(),
+  memberId: id,
   account: v.string(),
   type: v.number(),
   /** The code of the link it came by. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { optionalNumber } from '../../schemas/flag.ts'
 import { dependentAmounts } from '../../schemas/dependent-amounts.ts'
+import { id, idText, optionalId } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { rateAmounts } from '../contracts/contract-terms.ts'
 import { boundedNumber } from '../../schemas/whole-number.ts'
@@ -12,10 +13,10 @@ export const payoutKinds = ['commission', 'dividend', 'daily-salary', 'hourly-sa
 export const payoutStatuses = ['in-process', 'approved', 'rejected'] as const
 
 const members = {
-  payoutId: v.number(),
+  payoutId: id,
   kind: v.picklist(payoutKinds),
   account: v.string(),
-  contractId: optionalNumber,
+  contractId: optionalId,
   /** A category of contracts, or for commissions a product type. */
   category: v.string(),
   startTime: v.number(),
@@ -46,7 +47,7 @@ export const payoutRow = dependentAmounts(v.object(members), rateAmounts)
 export const payoutDetails = dependentAmounts(
   v.object({
     ...members,
-    transferId: v.nullish(v.string(), null),
+    transferId: v.nullish(idText, null),
     adjustments: v.array(v.object({ account: v.string(), amount: money })),
   }),
   rateAmounts,

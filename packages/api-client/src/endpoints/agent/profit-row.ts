@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { id } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 
 /** What one member of the team staked and won in a period, in minor units. */
 export const profitRow = v.object({
-  memberId: v.number(),
+  memberId: id,
   account: v.string(),
   type: v.number(),
   level: v.number(),

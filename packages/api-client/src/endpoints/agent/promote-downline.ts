@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { optionalId } from '../../schemas/id.ts'
 import { orDefaults } from '../../schemas/or-defaults.ts'
 
 /**
@@ -14,5 +15,5 @@ export const promoteDownline = defineEndpoint({
   moduleId: 'AFFMAN3',
   token: 'required',
   request: v.object({ account: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)) }),
-  response: orDefaults(v.object({ memberId: optionalNumber, account: optionalText, type: optionalNumber })),
+  response: orDefaults(v.object({ memberId: optionalId, account: optionalText, type: optionalNumber })),
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { optionalText } from '../../schemas/flag.ts'
+import { optionalId } from '../../schemas/id.ts'
 import { orDefaults } from '../../schemas/or-defaults.ts'
 import { rates, ratesToSet } from './rates.ts'
 
@@ -17,5 +18,5 @@ export const setDownlineRebate = defineEndpoint({
   moduleId: 'AFFMAN3',
   token: 'required',
   request: v.object({ account: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)), rates: ratesToSet }),
-  response: orDefaults(v.object({ memberId: optionalNumber, account: optionalText, rates: v.nullish(rates, null) })),
+  response: orDefaults(v.object({ memberId: optionalId, account: optionalText, rates: v.nullish(rates, null) })),
 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { money } from '../../schemas/money.ts'
 import { minorUnits } from '../../schemas/amounts.ts'
+import { idText } from '../../schemas/id.ts'
 
 /**
  * Hands own money to a member of the team; `amount` in minor units, `password` is the payment password. Codes:
@@ -27,5 +28,5 @@ export const transferToDownline = defineEndpoint({
     /** Agrees that open bonuses are given up. */
     forfeitBonus: v.optional(v.boolean()),
   }),
-  response: v.object({ transferId: v.string(), account: v.string(), amount: money, balance: money }),
+  response: v.object({ transferId: idText, account: v.string(), amount: money, balance: money }),
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { id } from '../../schemas/id.ts'
+import { sentId } from '../../schemas/sent-id.ts'
 import { sideList } from '../../schemas/tolerant-list.ts'
-import { wholeNumber } from '../../schemas/whole-number.ts'
 import { contractCategories, contractKinds } from './contract-terms.ts'
 
 /** A accepts an offer (and keeps a contract whose end is proposed), R rejects (and keeps too), C confirms the end. */
@@ -13,11 +14,11 @@ export const confirmEnd = v.pipe(
 )
 
 /** The id of a contract. */
-export const contractId = wholeNumber
+export const contractId = sentId
 
 /** A contract of a downline that ends, or has ended, with a change above it. */
 export const endedContract = v.object({
-  contractId: v.number(),
+  contractId: id,
   account: v.string(),
   kind: v.picklist(contractKinds),
   category: v.picklist(contractCategories),
@@ -25,7 +26,7 @@ export const endedContract = v.object({
 
 /** What became of a contract, and which contracts of downlines ended with it. */
 export const contractOutcome = v.object({
-  contractId: v.number(),
+  contractId: id,
   state: v.picklist(['offered', 'accepted', 'rejected', 'withdrawn', 'terminating', 'terminated', 'kept']),
   ended: sideList(endedContract),
 })

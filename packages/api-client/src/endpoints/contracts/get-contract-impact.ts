@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { optionalNumber } from '../../schemas/flag.ts'
+import { id, optionalId } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { contractId, endedContract } from './contract-answer.ts'
 import { contractCategories, contractKinds, contractTier } from './contract-terms.ts'
 
-const side = v.object({ contractId: optionalNumber, period: v.string(), tiers: tolerantList(contractTier) })
+const side = v.object({ contractId: optionalId, period: v.string(), tiers: tolerantList(contractTier) })
 
 const shape = v.object({
-  contractId: v.number(),
+  contractId: id,
   kind: v.picklist(contractKinds),
   category: v.picklist(contractCategories),
   /** What is in force now; null when nothing is. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { dependentAmounts } from '../../schemas/dependent-amounts.ts'
+import { id, optionalId } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { tolerantRecord } from '../../schemas/tolerant-record.ts'
@@ -20,7 +21,7 @@ const common = {
 
 const dividend = v.object({
   ...common,
-  contractId: optionalNumber,
+  contractId: optionalId,
   period: v.nullish(v.picklist(['daily', 'weekly', 'semimonthly', 'monthly']), 'semimonthly'),
   minimumBet: v.nullish(money, 0),
   netLoss: v.nullish(money, 0),
@@ -37,9 +38,9 @@ const rateTier = dependentAmounts(
   rateAmounts,
 )
 
-const daily = v.object({ ...common, id: v.number(), details: tolerantList(dailyTier) })
-const hourly = v.object({ ...common, contractId: v.number(), hourSalaryRates: tolerantList(rateTier) })
-const realtime = v.object({ ...common, contractId: v.number(), realtimeSalaryRates: tolerantList(rateTier) })
+const daily = v.object({ ...common, id, details: tolerantList(dailyTier) })
+const hourly = v.object({ ...common, contractId: id, hourSalaryRates: tolerantList(rateTier) })
+const realtime = v.object({ ...common, contractId: id, realtimeSalaryRates: tolerantList(rateTier) })
 
 const waiting = <const Row extends v.GenericSchema>(row: Row) => v.nullish(tolerantRecord(tolerantList(row)), {})
 const inForce = <const Row extends v.GenericSchema>(row: Row) => v.nullish(tolerantRecord(tolerantList(row)), null)

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { id } from '../../schemas/id.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { accountPart, pageOf, paging, sorting } from '../agent/paging.ts'
 import { contractCategories, contractKinds, contractTier } from './contract-terms.ts'
 
 const row = v.object({
-  contractId: v.number(),
+  contractId: id,
   account: v.string(),
   kind: v.picklist(contractKinds),
   category: v.picklist(contractCategories),

@@ -2,10 +2,12 @@ import * as v from 'valibot'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
 import { minorUnits } from '../../schemas/amounts.ts'
-import { numberOrText, smallNumber } from '../../schemas/whole-number.ts'
+import { idText, optionalId } from '../../schemas/id.ts'
+import { operatorId } from '../../schemas/sent-id.ts'
 
 const code = v.pipe(v.string(), v.minLength(1), v.maxLength(32))
-const chosenPromotion = v.nullish(smallNumber, null)
+const vendor = v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.maxLength(64))])
+const chosenPromotion = v.nullish(operatorId, null)
 
 /** What every deposit says: the sum in minor units, the channel, and the bonus that is chosen with it. */
 export const depositFields = {
@@ -13,7 +15,7 @@ export const depositFields = {
   bankCode: code,
   mcsBankCode: v.nullish(code, null),
   bankType: optionalText,
-  vendorId: v.nullish(numberOrText, null),
+  vendorId: v.nullish(vendor, null),
   promotionId: chosenPromotion,
   promoClaimId: optionalText,
   targetUsername: optionalText,
@@ -23,8 +25,8 @@ export const depositFields = {
 
 /** A deposit and how it stands; sums in minor units, times in milliseconds. */
 export const depositOrder = v.object({
-  id: v.string(),
-  orderNo: v.string(),
+  id: idText,
+  orderNo: idText,
   /** `qr`, `launch` or `transfer`. */
   method: v.string(),
   channelCode: v.nullish(v.string(), ''),
@@ -37,7 +39,7 @@ export const depositOrder = v.object({
   /** Why it stands so, in words. */
   reason: optionalText,
   reference: optionalText,
-  promotionId: optionalNumber,
+  promotionId: optionalId,
   /** The bonus that came with it; null until it is paid. */
   bonusAmount: v.nullish(money, null),
   /** What has to be staked for that bonus, by the terms it was given under; null until it is paid. */

@@ -2,13 +2,14 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { id } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { sideList, tolerantList } from '../../schemas/tolerant-list.ts'
 import { sideRecord } from '../../schemas/tolerant-record.ts'
 
 /** A bonus that a deposit may carry, with all of its terms. Sums in minor units. */
 const depositPromotion = v.object({
-  promotionId: v.number(),
+  promotionId: id,
   title: v.string(),
   /** Per cent of the deposit that is given, and the most that is given. */
   percent: v.number(),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { withFallbacks } from '../../schemas/with-fallbacks.ts'
 import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { id } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 
 const window = v.object({ maintainTime: v.number(), endTime: v.number() })
@@ -17,7 +18,7 @@ export const gameFallbacks = {
 }
 
 const gameMembers = v.object({
-  nodeId: v.number(),
+  nodeId: id,
   /** What a launch names the game by. */
   roomId: v.string(),
   /** The name where `gameName` has none in the visitor's language. */

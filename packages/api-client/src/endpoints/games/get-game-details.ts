@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { id } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { nodeId } from './launch-fields.ts'
@@ -18,7 +19,7 @@ export const getGameDetails = defineEndpoint({
   retries: 2,
   request: v.object({ nodeId }),
   response: v.object({
-    nodeId: v.number(),
+    nodeId: id,
     gameName: v.string(),
     vassalage: v.string(),
     /** The name of the provider. */

@@ -4,7 +4,7 @@ import { optionalText } from '../../schemas/flag.ts'
 import { readsAs } from '../../schemas/reads-as.ts'
 
 /** The node id of a game, as a number or a text of digits. */
-export { smallNumber as nodeId } from '../../schemas/whole-number.ts'
+export { operatorId as nodeId } from '../../schemas/sent-id.ts'
 
 const addresses = v.object({ game_url: optionalText, game_url2: optionalText })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { readsAs } from '../../schemas/reads-as.ts'
+import { idText } from '../../schemas/id.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 
 /** The node ids of the member's favourites, as texts. Source: contract 3.6. */
@@ -12,5 +12,5 @@ export const listFavouriteIds = defineEndpoint({
   token: 'required',
   retries: 2,
   request: v.object({}),
-  response: tolerantList(v.union([v.string(), v.pipe(v.number(), v.transform(String), readsAs(v.string()))])),
+  response: tolerantList(idText),
 })

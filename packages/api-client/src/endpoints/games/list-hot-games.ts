@@ -2,13 +2,14 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { withFallbacks } from '../../schemas/with-fallbacks.ts'
 import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { id } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { numberOrText } from '../../schemas/whole-number.ts'
 
 const hotGame = withFallbacks(
   v.object({
-    nodeId: v.number(),
+    nodeId: id,
     gameId: v.string(),
     gameName: v.string(),
     vassalage: v.string(),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { flag, optionalText } from '../../schemas/flag.ts'
+import { optionalId } from '../../schemas/id.ts'
 import { sideList, tolerantList } from '../../schemas/tolerant-list.ts'
 
 const card = v.object({
@@ -10,7 +11,7 @@ const card = v.object({
   isGame: optionalText,
   isHot: flag,
   gameId: optionalText,
-  nodeId: optionalNumber,
+  nodeId: optionalId,
   gameCode: optionalText,
   /** White logo, for dark grounds. */
   smallIcon: optionalText,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { withFallbacks } from '../../schemas/with-fallbacks.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { id } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { nodeId } from './launch-fields.ts'
@@ -12,7 +13,7 @@ const room = withFallbacks(
     /** What a launch names the room by. */
     roomId: v.string(),
     roomName: v.string(),
-    nodeId: v.number(),
+    nodeId: id,
     gameName: optionalText,
     vassalage: v.nullish(v.string(), ''),
     gameType: v.nullish(v.string(), ''),

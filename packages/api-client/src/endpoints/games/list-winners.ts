@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { withFallbacks } from '../../schemas/with-fallbacks.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { optionalId } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { readsAs } from '../../schemas/reads-as.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
@@ -11,7 +12,7 @@ const win = withFallbacks(
   v.object({
     customerName: v.string(),
     gameName: v.string(),
-    nodeId: optionalNumber,
+    nodeId: optionalId,
     gameType: optionalText,
     vassalage: optionalText,
     iconUrl: optionalText,

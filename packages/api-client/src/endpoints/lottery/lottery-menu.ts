@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { withFallbacks } from '../../schemas/with-fallbacks.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { optionalId } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { sideList } from '../../schemas/tolerant-list.ts'
 
@@ -15,7 +16,7 @@ export const lotteryGame = withFallbacks(
     displayName: v.string(),
     labelName: optionalText,
     gameGroupCode: optionalText,
-    nodeId: optionalNumber,
+    nodeId: optionalId,
     vassalage: optionalText,
     gameType: optionalText,
     /** TCG_LOTTO_VN for Vietnam, TCG_SEA, LOTT or ELOTT. */

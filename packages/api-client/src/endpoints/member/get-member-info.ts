@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { id } from '../../schemas/id.ts'
 import { sideList } from '../../schemas/tolerant-list.ts'
 
 /**
@@ -15,7 +16,7 @@ export const getMemberInfo = defineEndpoint({
   retries: 2,
   request: v.object({}),
   response: v.object({
-    id: v.number(),
+    id,
     account: v.string(),
     nickname: optionalText,
     type: v.nullish(v.number(), 0),

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
+import { id } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
-import { smallNumber, wholeNumber } from '../../schemas/whole-number.ts'
+import { sentId } from '../../schemas/sent-id.ts'
+import { smallNumber } from '../../schemas/whole-number.ts'
 
 /**
  * Takes the reward of a milestone that is reached, once. The amount in minor units. Codes: mission.unknown,
@@ -18,11 +20,11 @@ export const claimMilestone = defineEndpoint({
   idempotent: true,
   timeLimit: 30_000,
   request: v.object({
-    missionId: wholeNumber,
+    missionId: sentId,
     milestone: v.pipe(smallNumber, v.minValue(1)),
   }),
   response: v.object({
-    missionId: v.number(),
+    missionId: id,
     milestone: v.number(),
     amount: money,
     terms: v.nullish(bonusTerms, null),

@@ -4,8 +4,9 @@ import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { flag } from '../../schemas/flag.ts'
 import { dependentAmounts } from '../../schemas/dependent-amounts.ts'
 import { money } from '../../schemas/money.ts'
+import { sentId } from '../../schemas/sent-id.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
-import { wholeNumber, boundedNumber } from '../../schemas/whole-number.ts'
+import { boundedNumber } from '../../schemas/whole-number.ts'
 import { pageAnswer, pageFields } from '../records/page-fields.ts'
 import { measure, measuredAmounts } from './measure.ts'
 
@@ -39,7 +40,7 @@ export const getMissionLeaderboard = defineEndpoint({
   moduleId: 'MISSIONLB3',
   token: 'required',
   retries: 2,
-  request: v.object({ missionId: wholeNumber, ...pageFields }),
+  request: v.object({ missionId: sentId, ...pageFields }),
   response: dependentAmounts(
     v.object({
       measure,

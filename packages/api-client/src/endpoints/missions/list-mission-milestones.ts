@@ -3,8 +3,9 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { dependentAmounts } from '../../schemas/dependent-amounts.ts'
 import { money } from '../../schemas/money.ts'
+import { sentId } from '../../schemas/sent-id.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
-import { wholeNumber, boundedNumber } from '../../schemas/whole-number.ts'
+import { boundedNumber } from '../../schemas/whole-number.ts'
 import { measure, measuredAmounts } from './measure.ts'
 
 const amountsOf = measuredAmounts(['targetValue', 'reachedValue'])
@@ -43,6 +44,6 @@ export const listMissionMilestones = defineEndpoint({
   moduleId: 'MISSIONLB3',
   token: 'required',
   retries: 2,
-  request: v.object({ missionId: wholeNumber }),
+  request: v.object({ missionId: sentId }),
   response: tolerantList(milestone),
 })

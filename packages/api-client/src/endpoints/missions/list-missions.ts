@@ -3,6 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalNumber } from '../../schemas/flag.ts'
 import { dependentAmounts } from '../../schemas/dependent-amounts.ts'
+import { id } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { sideList, tolerantList } from '../../schemas/tolerant-list.ts'
 import { pageAnswer, pageFields } from '../records/page-fields.ts'
@@ -13,7 +14,7 @@ const amountsOf = measuredAmounts(['reachedValue', 'nextValue'])
 
 const mission = dependentAmounts(
   v.object({
-    missionId: v.number(),
+    missionId: id,
     title: v.string(),
     description: v.nullish(v.string(), ''),
     measure,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
+import { idText } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { smallNumber } from '../../schemas/whole-number.ts'
 
@@ -21,7 +22,7 @@ export const convertPoints = defineEndpoint({
   timeLimit: 30_000,
   request: v.object({ point: v.pipe(smallNumber, v.minValue(1)), password: v.string() }),
   response: v.object({
-    refNo: v.string(),
+    refNo: idText,
     points: v.number(),
     amount: money,
     /** The points that are left. */

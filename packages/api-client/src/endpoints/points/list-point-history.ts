@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalNumber } from '../../schemas/flag.ts'
+import { optionalId } from '../../schemas/id.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { pageAnswer, pageFields, periodFields } from '../records/page-fields.ts'
 
 const entry = v.object({
-  id: optionalNumber,
+  id: optionalId,
   time: v.number(),
   /** EARN, REDEEM, CONVERT, or RETURN when a redemption was rejected. */
   type: v.string(),

@@ -2,13 +2,14 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { id } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { pageAnswer, pageFields } from '../records/page-fields.ts'
 import { rewardType } from './reward-type.ts'
 
 const reward = v.object({
-  rewardId: v.number(),
+  rewardId: id,
   name: v.string(),
   type: rewardType,
   /** What one of it costs, in points. */

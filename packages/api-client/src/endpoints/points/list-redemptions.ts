@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalText } from '../../schemas/flag.ts'
+import { idText } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { pageAnswer, pageFields, periodFields } from '../records/page-fields.ts'
 
 const redemption = v.object({
-  refNo: v.string(),
+  refNo: idText,
   applyTime: v.number(),
   /** CASH, GIFT, PROMO, or CONVERT for points that were turned into money. */
   type: v.string(),

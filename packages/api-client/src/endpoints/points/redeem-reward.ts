@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
+import { idText } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
-import { smallNumber } from '../../schemas/whole-number.ts'
+import { operatorId } from '../../schemas/sent-id.ts'
 
 const line = (most: number) => v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(most)), '')
 
@@ -23,14 +24,14 @@ export const redeemReward = defineEndpoint({
   idempotent: true,
   timeLimit: 30_000,
   request: v.object({
-    rewardId: smallNumber,
+    rewardId: operatorId,
     quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)), 1),
     password: v.string(),
     mobile: line(20),
     address: line(300),
   }),
   response: v.object({
-    refNo: v.string(),
+    refNo: idText,
     /** `approved`, or `process` for gifts. */
     status: v.string(),
     points: v.number(),

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalNumber } from '../../schemas/flag.ts'
 import { characters } from '../../schemas/characters.ts'
-import { smallNumber } from '../../schemas/whole-number.ts'
+import { id } from '../../schemas/id.ts'
+import { operatorId } from '../../schemas/sent-id.ts'
 
 /** The most signs that a comment may have, and the most pictures that go with it. */
 export const applicationLimits = { remarks: 140, pictures: 3, pictureBytes: 5 * 1024 * 1024 } as const
@@ -25,7 +26,7 @@ export const applyForPromotion = defineEndpoint({
   timeLimit: 120_000,
   maxBytes: 21 * 1024 * 1024,
   request: v.object({
-    promotionId: smallNumber,
+    promotionId: operatorId,
     remarks: v.optional(
       v.pipe(
         v.string(),
@@ -37,7 +38,7 @@ export const applyForPromotion = defineEndpoint({
     pictures: v.optional(v.pipe(v.array(v.string()), v.maxLength(applicationLimits.pictures)), []),
   }),
   response: v.object({
-    applicationId: v.number(),
+    applicationId: id,
     /** `applying`. */
     status: v.string(),
     time: optionalNumber,

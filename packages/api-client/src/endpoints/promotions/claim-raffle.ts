@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { money } from '../../schemas/money.ts'
+import { sentId } from '../../schemas/sent-id.ts'
 import { sideList } from '../../schemas/tolerant-list.ts'
-import { wholeNumber } from '../../schemas/whole-number.ts'
 import { claimRow } from './claim-row.ts'
 
 /**
@@ -19,6 +19,6 @@ export const claimRaffle = defineEndpoint({
   token: 'required',
   idempotent: true,
   timeLimit: 30_000,
-  request: v.object({ rewardId: v.nullish(wholeNumber, null) }),
+  request: v.object({ rewardId: v.nullish(sentId, null) }),
   response: v.object({ amount: money, list: sideList(claimRow) }),
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
+import { id } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 
 /**
@@ -17,7 +18,7 @@ export const claimRebate = defineEndpoint({
   timeLimit: 30_000,
   request: v.object({}),
   response: v.object({
-    rebateId: v.number(),
+    rebateId: id,
     amount: money,
     startTime: v.number(),
     endTime: v.number(),

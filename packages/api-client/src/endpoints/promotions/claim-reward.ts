@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { wholeNumber } from '../../schemas/whole-number.ts'
+import { sentId } from '../../schemas/sent-id.ts'
 import { claimRow } from './claim-row.ts'
 
 /**
@@ -18,7 +18,7 @@ export const claimReward = defineEndpoint({
   idempotent: true,
   timeLimit: 30_000,
   request: v.object({
-    promotionClaimId: wholeNumber,
+    promotionClaimId: sentId,
     promotionType: v.optional(v.string(), ''),
   }),
   response: claimRow,

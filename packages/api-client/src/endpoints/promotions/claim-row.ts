@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalNumber } from '../../schemas/flag.ts'
+import { id, optionalId } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 
 /** A reward of this member with its terms; the amount in minor units, times in milliseconds since 1970. */
 export const claimRow = v.object({
-  rewardId: v.number(),
+  rewardId: id,
   /** MANUAL, RAFFLE, UPGRADE_BONUS, MISSION, RANK_SALARY, SIGNUP, CASHBACK, REBATE, REFERRAL, LOGIN, TURNOVER … */
   promotionType: v.string(),
-  promotionId: optionalNumber,
+  promotionId: optionalId,
   title: v.nullish(v.string(), ''),
   amount: money,
   /** `issued` (may be claimed), `claimed`, or `close` when it was not claimed in time. */

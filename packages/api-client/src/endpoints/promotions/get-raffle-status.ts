@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { id } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { sideList } from '../../schemas/tolerant-list.ts'
 
@@ -22,7 +23,7 @@ const winner = v.object({
 })
 
 const common = {
-  raffleId: v.number(),
+  raffleId: id,
   title: v.nullish(v.string(), ''),
   startTime: v.number(),
   endTime: v.number(),

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalNumber } from '../../schemas/flag.ts'
-import { smallNumber } from '../../schemas/whole-number.ts'
+import { id } from '../../schemas/id.ts'
+import { operatorId } from '../../schemas/sent-id.ts'
 
 /**
  * Joins a promotion that counts only for those who did; joining twice changes nothing. Codes: promotion.unknown,
@@ -15,9 +16,9 @@ export const joinPromotion = defineEndpoint({
   moduleId: 'REWCEN3',
   token: 'required',
   idempotent: true,
-  request: v.object({ promotionId: smallNumber }),
+  request: v.object({ promotionId: operatorId }),
   response: v.object({
-    promotionId: v.number(),
+    promotionId: id,
     /** `signed`. */
     status: v.string(),
     /** The period that it counts for, in milliseconds. */

@@ -2,13 +2,14 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { id, optionalId } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { pageAnswer, pageFields, periodFields } from '../records/page-fields.ts'
 
 const application = v.object({
-  applicationId: v.number(),
-  promotionId: v.number(),
+  applicationId: id,
+  promotionId: id,
   title: v.nullish(v.string(), ''),
   remarks: v.nullish(v.string(), ''),
   /** How many pictures went with it. */
@@ -22,7 +23,7 @@ const application = v.object({
   reason: optionalText,
   /** What was approved, and the reward to claim it by. */
   amount: v.nullish(money, null),
-  rewardId: optionalNumber,
+  rewardId: optionalId,
   terms: v.nullish(bonusTerms, null),
   time: v.number(),
   decidedAt: optionalNumber,

@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalNumber } from '../../schemas/flag.ts'
+import { id, optionalId } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 
 const offer = v.object({
   /** The id of its announcement. */
-  promotionId: v.number(),
+  promotionId: id,
   promotionType: v.string(),
   title: v.nullish(v.string(), ''),
   /** What a member does for it: join first, apply by a form, choose it with a deposit, claim it, or nothing at all. */
@@ -18,7 +19,7 @@ const offer = v.object({
    */
   status: v.nullish(v.string(), null),
   /** The reward to claim, when one is issued. */
-  rewardId: optionalNumber,
+  rewardId: optionalId,
   /** What is given, or the most that is given; null where it depends on the play alone. */
   amount: v.nullish(money, null),
   maximumAmount: v.nullish(money, null),

@@ -2,13 +2,14 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalText } from '../../schemas/flag.ts'
+import { id } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { pageAnswer, pageFields, periodFields } from '../records/page-fields.ts'
 import { rebateLine } from './rebate-line.ts'
 
 const rebate = v.object({
-  rebateId: v.number(),
+  rebateId: id,
   time: v.number(),
   /** The play that it was for. */
   startTime: v.number(),

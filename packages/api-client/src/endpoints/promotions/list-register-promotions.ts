@@ -2,11 +2,12 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalText } from '../../schemas/flag.ts'
+import { id } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 
 const registerPromotion = v.object({
-  promotionId: v.number(),
+  promotionId: id,
   title: v.string(),
   summary: optionalText,
   /** What is given, or the most that is given, in minor units. */

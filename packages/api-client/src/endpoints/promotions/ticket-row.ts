@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalNumber } from '../../schemas/flag.ts'
+import { id } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
-import { wholeNumber } from '../../schemas/whole-number.ts'
+import { sentId } from '../../schemas/sent-id.ts'
 
 /** A ticket: a fixed bonus to take when it suits. The amount in minor units, times in milliseconds since 1970. */
 export const ticketRow = v.object({
-  ticketId: v.number(),
+  ticketId: id,
   title: v.nullish(v.string(), ''),
   amount: money,
   /** `AVAILABLE`, `CLAIMED`, `CANCELLED` or `EXPIRED`. */
@@ -21,4 +22,4 @@ export const ticketRow = v.object({
 export type Ticket = v.InferOutput<typeof ticketRow>
 
 /** The id of a ticket in a request. */
-export const ticketId = wholeNumber
+export const ticketId = sentId

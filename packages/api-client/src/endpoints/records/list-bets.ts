@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { id, idText } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { orElse } from '../../schemas/or-else.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { pageAnswer, pageFields, periodFields } from './page-fields.ts'
 
 const bet = v.object({
-  betId: v.string(),
+  betId: idText,
   time: v.number(),
-  gameId: v.number(),
+  gameId: id,
   gameName: v.string(),
   category: v.string(),
   vendor: v.string(),

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalNumber } from '../../schemas/flag.ts'
+import { idText } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { sideList, tolerantList } from '../../schemas/tolerant-list.ts'
 import { pageAnswer, pageFields, periodFields } from './page-fields.ts'
 import { sideRecord } from '../../schemas/tolerant-record.ts'
 
 const bonus = v.object({
-  bonusId: v.string(),
+  bonusId: idText,
   /** What it was given for: a promotion type, `rebate`, `points`, `referral`, `demo` ... */
   kind: v.string(),
   title: v.string(),

@@ -1,18 +1,19 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalText } from '../../schemas/flag.ts'
+import { idText } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { pageAnswer, pageFields, periodFields } from './page-fields.ts'
 
 const transaction = v.object({
-  txId: v.union([v.string(), v.number()]),
+  txId: idText,
   txTypeId: v.number(),
   txTypeName: v.string(),
   /** Which filter it falls under: one of `codeTypes`. */
   codeType: v.nullish(v.string(), 'other'),
   txTimeInTimestamp: v.number(),
-  orderNo: v.nullish(v.string(), ''),
+  orderNo: v.nullish(idText, ''),
   remark: v.nullish(v.string(), ''),
   /** What was in the wallet after it. */
   currentAvailBalance: money,

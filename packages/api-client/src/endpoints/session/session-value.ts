@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { optionalId } from '../../schemas/id.ts'
 
 /** What a fresh session carries: its token, and whether the password must change. Source: contract 3.3. */
 export const sessionValue = v.object({
   token: v.pipe(v.string(), v.minLength(1)),
-  id: optionalNumber,
+  id: optionalId,
   userName: optionalText,
   /** 0 player; 1, 2, 41, 42 agents; 4 trial. */
   customerType: optionalNumber,

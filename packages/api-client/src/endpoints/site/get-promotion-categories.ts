@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalText } from '../../schemas/flag.ts'
+import { id } from '../../schemas/id.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 
 const category = v.object({
   /** What `promoAnnouncementCategoryIds` of a promotion names. */
-  id: v.number(),
+  id,
   /** What `category` of a promotion names. */
   code: optionalText,
   name: v.string(),

@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { id, optionalId } from '../../schemas/id.ts'
 import { sideList } from '../../schemas/tolerant-list.ts'
 
 const announcement = v.object({
-  id: v.number(),
+  id,
   title: v.string(),
   /** Server HTML: show it only through the sanitising component. */
   content: v.nullish(v.string(), ''),
@@ -19,7 +20,7 @@ const announcement = v.object({
   promotionType: optionalText,
   /** Where it leads: PROMO with `redirectPromotionId`, REDIRECT_URL with `externalLink`. */
   redirect: optionalText,
-  redirectPromotionId: optionalNumber,
+  redirectPromotionId: optionalId,
   externalLink: optionalText,
   /** Its parts, each under a title of its own; server HTML. */
   contents: v.optional(sideList(v.object({ sequence: v.number(), title: v.string(), content: v.string() })), []),
@@ -28,7 +29,7 @@ const announcement = v.object({
 const promotion = v.object({
   ...announcement.entries,
   category: optionalText,
-  promoAnnouncementCategoryIds: v.optional(sideList(v.number()), []),
+  promoAnnouncementCategoryIds: v.optional(sideList(id), []),
   sortIndex: optionalNumber,
   announcementImages: v.optional(sideList(v.object({ sequence: v.number(), url: v.string() })), []),
   /** One sentence that names the offer and its condition. */
@@ -42,8 +43,8 @@ const promotion = v.object({
 
 const banner = v.object({
   title: v.string(),
-  bannerId: optionalNumber,
-  announcementId: optionalNumber,
+  bannerId: optionalId,
+  announcementId: optionalId,
   url: v.string(),
   /** The picture for narrow screens; the wide one serves where it is missing. */
   mobileUrl: optionalText,
@@ -53,7 +54,7 @@ const banner = v.object({
   linkageType: optionalText,
   vendor: optionalText,
   gameType: optionalText,
-  nodeId: optionalNumber,
+  nodeId: optionalId,
   roomId: optionalText,
 })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { smallNumber } from '../../schemas/whole-number.ts'
+import { operatorId } from '../../schemas/sent-id.ts'
 
 /**
  * Notes that this member has opened an announcement; doing it twice changes nothing. Code: announcement.not.found.
@@ -12,6 +12,6 @@ export const markAnnouncementRead = defineEndpoint({
   path: '/wps/relay/MCSFE_readAnnouncement',
   moduleId: 'COMM3',
   token: 'required',
-  request: v.object({ announcementId: smallNumber }),
+  request: v.object({ announcementId: operatorId }),
   response: v.unknown(),
 })

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { id } from '../../schemas/id.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { pageAnswer, pageFields } from '../records/page-fields.ts'
 
 const recipient = v.object({
   /** 0 is the customer service. */
-  recipientId: v.number(),
+  recipientId: id,
   name: v.string(),
   relation: v.picklist(['service', 'upline', 'downline']),
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { optionalId } from '../../schemas/id.ts'
 import { withFallbacks } from '../../schemas/with-fallbacks.ts'
 
 /**
@@ -9,7 +10,7 @@ import { withFallbacks } from '../../schemas/with-fallbacks.ts'
 export const messageRow = withFallbacks(
   v.object({
     /** Null where the platform names none: the message can then be read, but neither marked nor deleted. */
-    messageId: v.fallback(optionalNumber, null),
+    messageId: v.fallback(optionalId, null),
     title: v.string(),
     content: v.nullish(v.string(), ''),
     sendTime: optionalNumber,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { characters } from '../../schemas/characters.ts'
+import { id } from '../../schemas/id.ts'
 
 /** What feedback is about. */
 export const feedbackTypes = ['deposit', 'withdraw', 'game', 'service', 'application', 'other'] as const
@@ -23,5 +24,5 @@ export const sendFeedback = defineEndpoint({
     type: v.picklist(feedbackTypes),
     content: v.pipe(v.string(), v.trim(), v.check(fits, '10 to 1,000 characters')),
   }),
-  response: v.object({ feedbackId: v.number() }),
+  response: v.object({ feedbackId: id }),
 })

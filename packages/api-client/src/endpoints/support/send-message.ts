@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { wholeNumber } from '../../schemas/whole-number.ts'
+import { sentId } from '../../schemas/sent-id.ts'
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most))
 
@@ -17,7 +17,7 @@ export const sendMessage = defineEndpoint({
   token: 'required',
   idempotent: true,
   request: v.object({
-    recipientIds: v.pipe(v.array(wholeNumber), v.minLength(1), v.maxLength(50)),
+    recipientIds: v.pipe(v.array(sentId), v.minLength(1), v.maxLength(50)),
     title: text(80),
     content: text(1000),
   }),

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalText } from '../../schemas/flag.ts'
+import { id } from '../../schemas/id.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 
 const article = v.object({
-  id: v.number(),
+  id,
   /** What `/help#…` names. */
   anchor: optionalText,
   title: v.string(),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { money } from '../../schemas/money.ts'
 import { minorUnits } from '../../schemas/amounts.ts'
+import { idText } from '../../schemas/id.ts'
 
 /**
  * Passes own money on to the agent above, where `toUpline` of the member says so; with the payment password. As with a
@@ -28,5 +29,5 @@ export const transferToUpline = defineEndpoint({
     /** Agrees that open bonuses are given up. */
     forfeitBonus: v.optional(v.boolean()),
   }),
-  response: v.object({ transferId: v.string(), upline: v.string(), mainBalance: money }),
+  response: v.object({ transferId: idText, upline: v.string(), mainBalance: money }),
 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { money } from '../../schemas/money.ts'
 import { minorUnits } from '../../schemas/amounts.ts'
+import { idText } from '../../schemas/id.ts'
 
 /**
  * Moves money between the main wallet and the wallet of a
@@ -24,5 +25,5 @@ export const transferWallet = defineEndpoint({
     vendor: v.pipe(v.string(), v.minLength(1), v.maxLength(16)),
     amount: minorUnits,
   }),
-  response: v.object({ transferId: v.string(), vendor: v.string(), vendorBalance: money, mainBalance: money }),
+  response: v.object({ transferId: idText, vendor: v.string(), vendorBalance: money, mainBalance: money }),
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalNumber } from '../../schemas/flag.ts'
+import { idText } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { sideList } from '../../schemas/tolerant-list.ts'
 
@@ -34,7 +35,7 @@ export const getWithdrawPlan = defineEndpoint({
     confirmMinutes: optionalNumber,
     ties: sideList(
       v.object({
-        bonusId: v.string(),
+        bonusId: idText,
         title: v.string(),
         /** What was given, and what it has come to. */
         amount: money,

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { id } from '../../schemas/id.ts'
 
 /** Where a member is paid to; the number comes with all but its last four characters hidden. Time in milliseconds. */
 export const payoutAccount = v.object({
-  bankCardId: v.number(),
+  bankCardId: id,
   /** BC bank, EW e-wallet, VW virtual wallet. */
   type: v.nullish(v.string(), 'BC'),
   bankCode: v.string(),

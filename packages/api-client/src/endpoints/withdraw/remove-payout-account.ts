@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { wholeNumber } from '../../schemas/whole-number.ts'
+import { sentId } from '../../schemas/sent-id.ts'
 
 /**
  * Removes a bank account or wallet; doing it twice changes nothing. Codes: bankcard.used while a withdrawal to it is
@@ -12,6 +12,6 @@ export const removePayoutAccount = defineEndpoint({
   path: '/wps/member/bankCard',
   moduleId: 'COMM3',
   token: 'required',
-  request: v.object({ bankCardId: wholeNumber }),
+  request: v.object({ bankCardId: sentId }),
   response: v.unknown(),
 })

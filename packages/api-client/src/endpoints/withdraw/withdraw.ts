@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalText } from '../../schemas/flag.ts'
 import { minorUnits } from '../../schemas/amounts.ts'
-import { numberOrText, wholeNumber } from '../../schemas/whole-number.ts'
+import { sentId } from '../../schemas/sent-id.ts'
+import { numberOrText } from '../../schemas/whole-number.ts'
 import { withdrawalOrder } from './withdrawal-order.ts'
 
 /**
@@ -27,7 +28,7 @@ export const withdraw = defineEndpoint({
   amounts: ['amount'],
   request: v.object({
     amount: minorUnits,
-    bankCardId: wholeNumber,
+    bankCardId: sentId,
     password: v.pipe(v.string(), v.maxLength(128)),
     verificationCode: optionalText,
     firebaseIdToken: optionalText,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { idText } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { sideList } from '../../schemas/tolerant-list.ts'
 
@@ -14,8 +15,8 @@ export const withdrawalStep = v.object({
 
 /** A withdrawal and how it stands; sums in minor units, times in milliseconds. */
 export const withdrawalOrder = v.object({
-  id: v.string(),
-  orderNo: v.string(),
+  id: idText,
+  orderNo: idText,
   /** BC bank, EW e-wallet, VW virtual wallet. */
   type: v.nullish(v.string(), 'BC'),
   bankCode: v.nullish(v.string(), ''),

@@ -40,7 +40,7 @@ export function RecentTransactions({ language, currency, recordsHref }: LastMove
         caption={text('member.moves.last')}
         columns={columns}
         rows={data?.list ?? []}
-        rowKey={({ txId }) => String(txId)}
+        rowKey={({ txId }) => txId}
         loading={isFetching}
         skeletonRows={rowsShown}
         empty={<EmptyState title={text('member.record.empty')} text={text('member.moves.emptyText')} />}

@@ -53,7 +53,7 @@ export function TransactionsScreen({ search, language, currency, hrefOf, onSearc
     <RecordTable<Transaction>
       caption={text('member.page.transactionHistory')}
       columns={columns}
-      rowKey={({ txId }) => String(txId)}
+      rowKey={({ txId }) => txId}
       {...(totals.length > 0 && { totals })}
       view={view}
       language={language}

@@ -58,7 +58,7 @@ export function PayoutAccountModals({ window, chosen, banks, onChosen, onClose }
         }
         busy={remove.status === 'sending'}
         disabled={remove.mustForget}
-        onConfirm={() => remove.send({ bankCardId: Number(chosen) })}
+        onConfirm={() => remove.send({ bankCardId: chosen })}
         onCancel={onClose}
       />
     </>

@@ -134,7 +134,7 @@ export function useWithdraw({
   const send = (agreed: boolean): void => {
     setAsks(false)
     const { amount: sum, card, password } = form.values
-    effect.send({ amount: Number(sum), bankCardId: Number(card), password, ...(agreed ? { forfeitBonus: true } : {}) })
+    effect.send({ amount: Number(sum), bankCardId: card, password, ...(agreed ? { forfeitBonus: true } : {}) })
   }
   return {
     form,

@@ -4,6 +4,7 @@ import {
   getWithdrawal,
   getWithdrawPlan,
   getWithdrawSettings,
+  listPayoutAccounts,
   removePayoutAccount,
   withdraw,
 } from '@parlour/api-client/endpoints'
@@ -104,6 +105,30 @@ test('[HDR-03] an empty withdrawal says what each field lacks; more than is free
   await fill('4289.60')
   await expect.element(screen.getByText('That is ₱289.60 more than you can withdraw now.')).toBeVisible()
   expect(fake.callsOf(withdraw)).toHaveLength(0)
+})
+
+test('[API-04] accounts whose ids are beyond 2^53 are removed and withdrawn to by their own digits', async () => {
+  const list = ['1795012345678901249', '1795012345678901250'].map((bankCardId, index) => ({
+    bankCardId,
+    bankCode: 'SINAG',
+    bankName: `Bangko ${index}`,
+    cardNumber: '•••• 4471',
+  }))
+  const { screen, fake } = await show(server().answer(listPayoutAccounts, { list }))
+  await screen.getByRole('radio', { name: /^Bangko 0/ }).click()
+  await screen.getByRole('button', { name: 'Remove this account' }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Remove this account' }).click()
+  await expect.poll(() => fake.callsOf(removePayoutAccount)).toHaveLength(1)
+  expect(fake.callsOf(removePayoutAccount)[0]?.input).toEqual({ bankCardId: '1795012345678901249' })
+  await screen.getByRole('radio', { name: /^Bangko 1/ }).click()
+  await field('Amount').fill('600')
+  await page
+    .getByLabelText(/^Payment password/)
+    .first()
+    .fill('135790')
+  await press()
+  await expect.poll(() => fake.callsOf(withdraw)).toHaveLength(1)
+  expect(fake.callsOf(withdraw)[0]?.input).toMatchObject({ bankCardId: '1795012345678901250' })
 })
 
 test('[HDR-03] what the amount was too small for at one account is not said at another', async () => {

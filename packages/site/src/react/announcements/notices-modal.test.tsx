@@ -102,7 +102,8 @@ test('[ANN-01] two that are opened one after the other stay read, in whatever or
   const answers: (() => void)[] = []
   const read = [1, 2, 3].map((id) => notice(id))
   server
-    .answer(markAnnouncementRead, ({ announcementId }) => {
+    .answer(markAnnouncementRead, (input) => {
+      const announcementId = Number(input.announcementId)
       read[announcementId - 1] = notice(announcementId, { read: true })
       return null
     })

@@ -1,5 +1,5 @@
 import { useApi } from '@parlour/api-client/react'
-import { markAnnouncementRead } from '@parlour/api-client/endpoints'
+import { markAnnouncementRead, type Id } from '@parlour/api-client/endpoints'
 import { useSignedIn } from '@parlour/screen-kit/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -8,7 +8,7 @@ import { freshNoticesQuery } from '../../announcements/queries.ts'
 /**
  * Notes that a member has opened an announcement; nothing for a guest. A note that is lost is made at the next opening.
  */
-export function useReadNotice(language: string): (id: number) => void {
+export function useReadNotice(language: string): (id: Id) => void {
   const api = useApi()
   const client = useQueryClient()
   const account = useSignedIn()

@@ -1,3 +1,5 @@
+import type { Id } from '@parlour/api-client/endpoints'
+
 /** Where what interrupts may lead. */
 export interface InterruptionWays {
   /** The page's own origin. */
@@ -7,5 +9,5 @@ export interface InterruptionWays {
   /** To the reward centre, from a popup about a reward. */
   onReward?: (() => void) | undefined
   /** To a promotion, by its id. */
-  onPromotion?: ((id: number) => void) | undefined
+  onPromotion?: ((id: Id) => void) | undefined
 }

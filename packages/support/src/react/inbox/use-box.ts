@@ -1,6 +1,12 @@
 import { endpointMutation, invalidateEndpoint } from '@parlour/api-client'
 import { useApi, useEndpointMutation } from '@parlour/api-client/react'
-import { deleteMessages, getUnreadMessageCount, listInbox, markMessagesRead } from '@parlour/api-client/endpoints'
+import {
+  deleteMessages,
+  getUnreadMessageCount,
+  listInbox,
+  markMessagesRead,
+  type Id,
+} from '@parlour/api-client/endpoints'
 import { useAccount } from '@parlour/screen-kit/react'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -56,6 +62,6 @@ export function useBox(box: Box, language: string) {
       if (box === 'inbox' && messageId !== null) mark.mutate({ messageIds: String(messageId) })
     },
     markAll: () => mark.mutate({}),
-    remove: (id: number) => remove.send({ messageIds: String(id) }),
+    remove: (id: Id) => remove.send({ messageIds: String(id) }),
   }
 }

@@ -53,7 +53,7 @@ export function useMessageForm(language: string, onSent: () => void) {
     check,
     draft,
     onSubmit: ({ recipient, title, content }) =>
-      send({ recipientIds: [Number(recipient)], title: title.trim(), content: content.trim() }),
+      send({ recipientIds: [recipient], title: title.trim(), content: content.trim() }),
   })
   return {
     form,
