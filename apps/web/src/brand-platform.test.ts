@@ -111,3 +111,11 @@ test('[SYS-01] the first screen is drawn with answers in the form of the platfor
   expect(answers).toEqual({ listHotGames: { list: [] } })
   expect(data).toMatchObject({ announcements: null, hotGames: { list: [] }, newGames: null })
 })
+
+test('[API-04] the ids of the answers that a page is drawn with keep their digits', async () => {
+  const row = { gameId: 'HOT_GAME,1', gameName: 'Owl Hour', vassalage: 'XX' }
+  const text = JSON.stringify({ list: [{ nodeId: 1, ...row }] }).replace(':1,', ':1795012345678901249,')
+  const { data, answers } = await draw((url) => new Response(url.includes('hotGames') ? text : ''))
+  expect(answers).toEqual({ listHotGames: { list: [{ nodeId: '1795012345678901249', ...row }] } })
+  expect(data.hotGames?.list).toMatchObject([{ nodeId: '1795012345678901249' }])
+})

@@ -1,10 +1,5 @@
-/** A member that names a row, with a number of as many digits as one that is rounded has at least. */
-const oneId = /("(?:id|\w*(?:Id|ID|_id|No))"\s*:\s*)(-?\d{16,})(?=\s*[,}])/g
-/** A list of numbers under the name of ids, or as the whole `value` of an answer. */
-const listOfIds = /("(?:value|\w*(?:Ids|IDs|_ids))"\s*:\s*\[)([-\d\s,]*)(?=\])/g
-const longNumber = /-?\d{16,}/g
-
-const asWritten = (digits: string): string => (Number.isSafeInteger(Number(digits)) ? digits : `"${digits}"`)
+/** A member that names rows, and the numbers that it holds, alone or in a list. */
+const ids = /("(?:id|\w*(?:I[dD]|_id|No))s?"\s*:)([-\d\s,[]+)(?![-\d.eE])/g
 
 /**
  * The JSON of an answer, with ids beyond 2^53 as texts of their digits, because as numbers they would be rounded; all
@@ -17,7 +12,10 @@ const asWritten = (digits: string): string => (Number.isSafeInteger(Number(digit
  */
 export const parseAnswer = (text: string): unknown =>
   JSON.parse(
-    text
-      .replace(oneId, (_, name: string, digits: string) => name + asWritten(digits))
-      .replace(listOfIds, (_, name: string, numbers: string) => name + numbers.replace(longNumber, asWritten)),
+    text.replace(
+      ids,
+      (_, name: string, numbers: string) =>
+        name +
+        numbers.replace(/-?\d{16,}/g, (digits) => (Number.isSafeInteger(Number(digits)) ? digits : `"${digits}"`)),
+    ),
   )

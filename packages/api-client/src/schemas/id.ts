@@ -9,16 +9,14 @@ const numberOf = (written: Id): Id => {
   return Number.isSafeInteger(number) && String(number) === written ? number : written
 }
 
-const wholeOrDigits = v.union([
-  v.pipe(v.number(), v.safeInteger()),
-  v.pipe(v.string(), v.trim(), v.regex(/^-?\d{1,40}$/)),
-])
-
 /**
  * The id of a row. Platforms count beyond 2^53, where numbers are rounded: an id that is safe is a number however it
  * was written, so that a row has one id in all calls, and one that is not stays the text of its digits.
  */
-export const id = v.pipe(wholeOrDigits, v.transform(numberOf), readsAs<Id>(v.union([v.number(), v.string()])))
+export const id = v.pipe(
+  v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.regex(/^-?\d{1,40}$/))]),
+  v.transform(numberOf),
+)
 
 /** The id of a row that may be missing or null; both read as null. */
 export const optionalId = v.nullish(id, null)

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { id } from './id.ts'
-import { readsAs } from './reads-as.ts'
 
 declare const digits: unique symbol
 /** The digits of an id that a number would round. */
@@ -25,7 +24,6 @@ const idUpTo = (most: number) =>
       addIssue({ message: `beyond ${most}` })
       return NEVER
     }),
-    readsAs<number | Digits>(v.pipe(v.union([v.number(), v.string()]), v.minValue(0))),
   )
 
 /**

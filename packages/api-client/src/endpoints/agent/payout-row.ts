@@ -3,6 +3,7 @@ import { optionalNumber } from '../../schemas/flag.ts'
 import { dependentAmounts } from '../../schemas/dependent-amounts.ts'
 import { id, idText, optionalId } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
+import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { rateAmounts } from '../contracts/contract-terms.ts'
 import { boundedNumber } from '../../schemas/whole-number.ts'
 
@@ -48,7 +49,7 @@ export const payoutDetails = dependentAmounts(
   v.object({
     ...members,
     transferId: v.nullish(idText, null),
-    adjustments: v.array(v.object({ account: v.string(), amount: money })),
+    adjustments: tolerantList(v.object({ account: v.string(), amount: money })),
   }),
   rateAmounts,
 )

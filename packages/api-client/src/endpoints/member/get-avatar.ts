@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { sideList } from '../../schemas/tolerant-list.ts'
 
 /**
  * The picture of this member: with type STATIC the number of a picture of the gallery, otherwise an address. Source:
@@ -17,6 +18,6 @@ export const getAvatar = defineEndpoint({
   response: v.object({
     avatar: v.nullish(v.string(), '0'),
     avatarType: v.nullish(v.string(), 'STATIC'),
-    gallery: v.nullish(v.array(v.string()), []),
+    gallery: sideList(v.string()),
   }),
 })

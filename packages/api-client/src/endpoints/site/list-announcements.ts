@@ -3,6 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { id, optionalId } from '../../schemas/id.ts'
+import { listsTogether } from '../../schemas/lists-together.ts'
 import { sideList } from '../../schemas/tolerant-list.ts'
 
 const announcement = v.object({
@@ -88,12 +89,14 @@ export const listAnnouncements = defineEndpoint({
     execution: v.optional(v.string(), 'B'),
     merchantCode: v.optional(v.string()),
   }),
-  response: v.object({
-    player: sideList(announcement),
-    promotion: sideList(promotion),
-    popup: sideList(announcement),
-    hot: v.optional(sideList(announcement), []),
-    agent: v.optional(sideList(announcement), []),
-    banners: sideList(banner),
-  }),
+  response: listsTogether(
+    v.object({
+      player: sideList(announcement),
+      promotion: sideList(promotion),
+      popup: sideList(announcement),
+      hot: v.optional(sideList(announcement), []),
+      agent: v.optional(sideList(announcement), []),
+      banners: sideList(banner),
+    }),
+  ),
 })
