@@ -1,0 +1,2 @@
+export { keptName } from './kept-name.ts'
+export { namePattern } from './name-pattern.ts'
