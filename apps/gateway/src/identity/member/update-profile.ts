@@ -1,4 +1,5 @@
 import type { RegistrationRule, updateProfile } from '@parlour/api-client/endpoints'
+import { keptName } from '@parlour/validation/names'
 import { eq } from 'drizzle-orm'
 import { members } from '../../kernel/db/index.ts'
 import { DomainError } from '../../kernel/http/index.ts'
@@ -45,7 +46,9 @@ export const handleUpdateProfile: Handler<typeof updateProfile> = async (call) =
   if (email !== undefined) checkField('email', rules.email, email)
   if (birthday !== undefined) checkBirthday(birthday, now)
   const named = [...contactNames, 'payeeName' as const].flatMap((name) =>
-    request[name] === undefined ? [] : [[name, request[name]] as const],
+    request[name] === undefined
+      ? []
+      : [[name, name === 'payeeName' ? keptName(request[name]) : request[name]] as const],
   )
   const kept = Object.entries({ ...keptFields(member), ...Object.fromEntries(named) }).filter(([, text]) => text)
   await gateway.db

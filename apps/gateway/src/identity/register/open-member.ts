@@ -1,3 +1,4 @@
+import { keptName } from '@parlour/validation/names'
 import type { Ports } from '../../kernel/ports/index.ts'
 import { members } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
@@ -35,8 +36,10 @@ const kept = [
 ] as const
 
 /** The contacts and the real name as they are kept; what was left empty is not. */
-const contactsOf = (fields: RegistrationFields): string =>
-  JSON.stringify(Object.fromEntries(kept.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))))
+function contactsOf(fields: RegistrationFields): string {
+  const told = { ...fields, payeeName: keptName(fields.payeeName) }
+  return JSON.stringify(Object.fromEntries(kept.flatMap((name) => (told[name] ? [[name, told[name]]] : []))))
+}
 
 /**
  * Writes a new member with an account of play money, inside the

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countHere } from '../../kernel/limits/count-here.ts'
+import { hour } from '../../app/testing/moments.ts'
 import { registration, startTestGateway, type TestGateway } from '../../app/testing/test-gateway.ts'
 import { fitsPattern } from '../fields/check-fields.ts'
 
@@ -29,8 +30,10 @@ test('[REG-02] each broken rule names its field, pattern, and bounds', async () 
     [{ username: 'ma' }, 'username', 1],
     [{ password: 'abcdefgh', confirmPassword: 'abcdefgh' }, 'password', 5],
     [{ password: 'abc1', confirmPassword: 'abc1' }, 'password', 5],
-    [{ payeeName: 'Maria' }, 'payeeName', 12],
-    [{ payeeName: '' }, 'payeeName', 12],
+    [{ payeeName: 'Maria2' }, 'payeeName', 21],
+    [{ payeeName: '' }, 'payeeName', 21],
+    [{ payeeName: 'สมชาย ใจดี' }, 'payeeName', 21],
+    [{ payeeName: '<b>Maria</b>' }, 'payeeName', 21],
     [{ email: 'not-an-address' }, 'email', 3],
     [{ confirmPassword: 'abcd12345' }, 'confirmPassword', 5],
   ]
@@ -42,6 +45,18 @@ test('[REG-02] each broken rule names its field, pattern, and bounds', async () 
       value: { field, patternId },
     })
     expect(body.value.min).toBeGreaterThan(0)
+  }
+})
+
+test('[REG-02] names of the markets are taken, and kept in composed form with single blanks', async () => {
+  site.advance(hour)
+  const names = ['Suharto', 'Niño Peña', "O'Brien", 'Anne-Marie', 'Maria  Santos', 'Đặng Văn Đức'.normalize('NFD')]
+  const kept = ['Suharto', 'Niño Peña', "O'Brien", 'Anne-Marie', 'Maria Santos', 'Đặng Văn Đức'.normalize('NFC')]
+  for (const [at, payeeName] of names.entries()) {
+    const { body } = await send(registration(`named${at}x`, { payeeName }))
+    expect(body.success, payeeName).toBe(true)
+    const told = await site.ask('GET', '/wps/relay/MCSFE_getPlayerProfile', { token: body.value.token })
+    expect(told.body.value.payeeName).toBe(kept[at])
   }
 })
 
