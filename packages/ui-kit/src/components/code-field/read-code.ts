@@ -22,6 +22,12 @@ export function readCode(text: string, length = 6): string | null {
 /**
  * What a field for a code holds after a change: digits as they are typed; of anything longer, such as a message that a
  * keyboard puts in, its code, or what was there before.
+ *
+ * @param before what the field held
+ * @param text what the change makes of it
+ * @param length number of digits
+ * @returns digits
+ * @example codeAfter('48', '48x') // '48'
  */
 export function codeAfter(before: string, text: string, length = 6): string {
   const plain = seenDigits(text)
