@@ -40,5 +40,5 @@ test('the entry point of phone numbers shows these names', () => {
 
 test('the entry points of names and their comparison show these names', () => {
   expect(Object.keys(fold)).toEqual(['fold', 'wordsOf'])
-  expect(Object.keys(names)).toEqual(['keptName', 'namePattern'])
+  expect(Object.keys(names)).toEqual(['isNickname', 'nicknameLength', 'keptName', 'namePattern'])
 })
