@@ -11,6 +11,8 @@ import type { RegistrationFields } from './registration-fields.ts'
 /** What a new account is made of. */
 export interface NewMember {
   readonly username: string
+  /** Empty where none was chosen: others see the username then. */
+  readonly nickname: string
   readonly fields: RegistrationFields
   readonly passwordRecord: string | null
   readonly paymentRecord: string | null
@@ -58,7 +60,7 @@ export async function openMember(
     .values({
       username,
       usernameKey: username.toLowerCase(),
-      nickname: fields.nickname || username,
+      nickname: input.nickname || username,
       type: upline?.affiliate?.type ?? 0,
       passwordRecord: input.passwordRecord,
       passwordSetAt: input.passwordRecord ? now : null,

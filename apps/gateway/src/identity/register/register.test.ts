@@ -60,6 +60,20 @@ test('[REG-02] names of the markets are taken, and kept in composed form with si
   }
 })
 
+test('[REG-10] a nickname that comes along keeps the rule of the profile; without one others see the username', async () => {
+  site.advance(hour)
+  const nicknameOf = async (username: string, nickname: string) => {
+    const { body } = await send(registration(username, { nickname }))
+    if (!body.success) return [body.errorCode, body.value.field]
+    return (await site.ask('GET', '/wps/relay/MCSFE_getPlayerProfile', { token: body.value.token })).body.value.nickname
+  }
+  for (const nickname of ['<b>Pia</b>', 'Pia\u001B[31m', 'Pi\na', '\u202EaiP', '\u200B\u200B', 'P', 'a'.repeat(200)])
+    expect(await nicknameOf('pia77777', nickname), nickname).toEqual(['register.field.invalid', 'nickname'])
+  expect(await nicknameOf('pia77777', '  Pia  Peña '.normalize('NFD'))).toBe('Pia Pe\u00F1a')
+  expect(await nicknameOf('pia77778', '')).toBe('pia77778')
+  expect(await nicknameOf('pia77779', '   ')).toBe('pia77779')
+})
+
 test('a taken name is refused whatever its case, also by the check beside the field', async () => {
   await send(registration('andres77'))
   const again = await send(registration('AnDres77'))
