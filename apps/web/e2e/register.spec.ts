@@ -142,7 +142,7 @@ test('[REG-02] a broken rule and a name that is taken are said beside their fiel
 }) => {
   await byName(page)
   await field(page, 'Username').fill(player.username)
-  await page.getByLabel('Full name').fill('Linh')
+  await page.getByLabel('Full name').fill('Linh2')
   await field(page, 'Password').fill(password)
   await page.getByLabel('Repeat the password').fill('other')
   await signUp(page).click()

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import * as digits from './digits/index.ts'
 import * as entryPoint from './index.ts'
+import * as fold from './fold/index.ts'
+import * as names from './names/index.ts'
 import * as phone from './phone/index.ts'
 
 test('the entry point of the core shows these names', () => {
@@ -34,4 +36,9 @@ test('the entry point of digits shows these names', () => {
 
 test('the entry point of phone numbers shows these names', () => {
   expect(Object.keys(phone)).toEqual(['nationalNumber', 'readPhone'])
+})
+
+test('the entry points of names and their comparison show these names', () => {
+  expect(Object.keys(fold)).toEqual(['fold', 'wordsOf'])
+  expect(Object.keys(names)).toEqual(['isNickname', 'nicknameLength', 'keptName', 'namePattern'])
 })

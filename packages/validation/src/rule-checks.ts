@@ -24,7 +24,7 @@ const tests = {
   'validation.check.thai': /^[\u0e00-\u0e7f]+$/,
   'validation.check.thai_letters': /^[\u0e00-\u0e7fa-z ]+$/i,
   'validation.check.capitals_spaces': /^[A-Z ]+$/,
-  'validation.check.accents': /^[\p{L}\p{M} ]+$/u,
+  'validation.check.accents': /^[\p{sc=Latn}\p{M} .'’ʼ-]+$/u,
 } as const
 
 type PartId = keyof typeof tests

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '@parlour/validation/fold'
 
 /** Least part of the pairs that two texts must share. */
 const least = 0.25

@@ -1,4 +1,4 @@
-import { wordsOf } from './fold.ts'
+import { wordsOf } from '@parlour/validation/fold'
 import { lettersAt, missing } from './letters.ts'
 import { beginsOne } from './match-names.ts'
 import type { NameGroup } from './name-groups.ts'

@@ -1,4 +1,4 @@
-import { wordsOf } from './fold.ts'
+import { wordsOf } from '@parlour/validation/fold'
 import { createSlipReader, slipsOf } from './slips.ts'
 
 /** Whether one of the words begins with what was typed, with no more slips than `most`. */

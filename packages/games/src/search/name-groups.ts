@@ -1,4 +1,4 @@
-import { wordsOf } from './fold.ts'
+import { wordsOf } from '@parlour/validation/fold'
 
 /** The games that share a name beside their own: that of their provider or category. */
 export interface NameGroup {

@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts'
 import { createCloseReader } from './close-lines.ts'
 import { createFinder, lettersOf } from './find-games.ts'
-import { fold } from './fold.ts'
+import { fold } from '@parlour/validation/fold'
 import { groupByName, type NameGroup } from './name-groups.ts'
 import { wordStartsOf } from './word-starts.ts'
 

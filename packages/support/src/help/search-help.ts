@@ -1,4 +1,5 @@
 import type { HelpArticle } from '@parlour/api-client/endpoints'
+import { fold } from '@parlour/validation/fold'
 
 /**
  * An article that answers a search, with the words around the first place in its text; null where only the title does.
@@ -8,20 +9,13 @@ export interface Found {
   readonly excerpt: string | null
 }
 
-const accents = /[\u0300-\u036f]/g
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 const before = 30
 const after = 60
 
 /** A text as searches compare it: small letters without accents, sign for sign as long as the text itself. */
 const folded = (text: string): string =>
-  [...text]
-    .map((sign) =>
-      (sign.normalize('NFD').replace(accents, '').replace(/[đĐ]/, 'd').toLowerCase() || ' ')
-        .slice(0, sign.length)
-        .padEnd(sign.length),
-    )
-    .join('')
+  [...text].map((sign) => (fold(sign) || ' ').slice(0, sign.length).padEnd(sign.length)).join('')
 
 /** The words of server HTML, for searching only: they are never put on a page as markup. */
 const wordsOf = (html: string): string =>

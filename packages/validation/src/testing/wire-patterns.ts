@@ -1,3 +1,5 @@
+import { namePattern } from '../names/index.ts'
+
 /** A pattern number of the platform, an expression that goes with its message, and texts that fit it and do not. */
 export interface WirePattern {
   readonly id: number
@@ -36,7 +38,7 @@ export const wirePatterns: readonly WirePattern[] = [
   one(18, '^(?=.*[A-Z])[A-Z ]+$', ['ANA CRUZ'], ['Ana', 'A1']),
   one(19, '^[\\x21-\\x7e]+$', ['a!B2'], ['a b', 'é']),
   one(20, '^[a-z0-9]+$', ['abc7'], ['Abc7']),
-  one(21, '^[a-zA-Z\\u00c0-\\u024f ]+$', ['José Núñez'], ['José1']),
+  one(21, namePattern, ['José Núñez', "O'Brien-Peña Jr.", 'Suharto'], ['José1', 'สมชาย', 'Li, Wei']),
   one(22, '^\\w+$', ['a_1'], ['a-1']),
   one(23, '^(?=.*[a-zA-Z])(?=.*[0-9])(?=.*[^a-zA-Z0-9\\s]).+$', ['a1!'], ['a12', 'ab!', '12!']),
   one(24, '^09[0-9]+$', ['09171234567'], ['19171234567', '0917-123']),

@@ -2,6 +2,7 @@ import { asc, desc, eq, inArray, like, or } from 'drizzle-orm'
 import { accounts, members } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import { forgetHits, limitKeyText } from '../../kernel/limits/index.ts'
+import { phoneOf } from '../../kernel/sms/index.ts'
 import { endSessionsOf, forgiveLogins, paymentSubject, usernameKeyOf } from '../../identity/index.ts'
 import type { Member } from '../../identity/index.ts'
 import { CommandError, type Command } from './command.ts'
@@ -33,7 +34,14 @@ export const membersCommand: Command = {
       .select()
       .from(members)
       .where(
-        part ? or(like(members.usernameKey, part), like(members.mobile, part), like(members.email, part)) : undefined,
+        part
+          ? or(
+              like(members.usernameKey, part),
+              like(members.mobile, part),
+              like(members.email, part),
+              eq(members.mobile, phoneOf('', args[0] ?? '')?.key ?? part),
+            )
+          : undefined,
       )
       .orderBy(desc(members.id))
       .limit(most)

@@ -37,7 +37,8 @@ test('members are found by name, number or address', async () => {
       blocked: false,
     },
   ])
-  expect(await site.operate('members', '9170000101')).toMatchObject([{ username: 'marcobay01' }])
+  for (const number of ['9170000101', '0917 000 0101', '+639170000101', '\u202A00639170000101'])
+    expect(await site.operate('members', number), number).toMatchObject([{ username: 'marcobay01' }])
   expect(await site.operate('members', 'aprilsol22@example')).toMatchObject([{ username: 'aprilsol22' }])
   expect(await site.operate('members', '%')).toBe('No member has that name.')
 })

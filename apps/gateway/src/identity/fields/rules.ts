@@ -1,4 +1,5 @@
 import type { RegistrationRule } from '@parlour/api-client/endpoints'
+import { namePattern } from '@parlour/validation/names'
 import type { GatewayConfig } from '../../kernel/config/index.ts'
 
 const off: RegistrationRule = {
@@ -57,10 +58,10 @@ export const registrationRules = ({
     payeeName: {
       enabled: true,
       required: true,
-      minLength: 3,
-      maxLength: 50,
-      acceptedPattern: '^[a-zA-Z]+( [a-zA-Z]+)+$',
-      patternId: 12,
+      minLength: 2,
+      maxLength: 80,
+      acceptedPattern: namePattern,
+      patternId: 21,
     },
     email: {
       enabled: true,

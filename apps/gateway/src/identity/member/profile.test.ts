@@ -52,7 +52,16 @@ test('[MEM-02] name and birthday can be set once, at 21 years and not a day earl
 
 test('[MEM-02] what breaks a rule names its field and changes nothing', async () => {
   expect(await misfit({ nickname: 'M' })).toEqual(['register.field.invalid', 'nickname'])
-  expect(await misfit({ nickname: '<b>Marco</b>' })).toEqual(['register.field.invalid', 'nickname'])
+  for (const nickname of [
+    '',
+    '<b>Marco</b>',
+    '\u202EocraM',
+    'Mar\u200Bco',
+    'M\u0301\u0302\u0303arco',
+    '\u2800\u2800',
+    'a'.repeat(21),
+  ])
+    expect(await misfit({ nickname }), nickname).toEqual(['register.field.invalid', 'nickname'])
   expect((await profile()).nickname).toBe('Marco B.')
 })
 

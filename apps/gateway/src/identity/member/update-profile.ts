@@ -1,24 +1,17 @@
-import type { RegistrationRule, updateProfile } from '@parlour/api-client/endpoints'
+import type { updateProfile } from '@parlour/api-client/endpoints'
+import { keptName } from '@parlour/validation/names'
 import { eq } from 'drizzle-orm'
 import { members } from '../../kernel/db/index.ts'
 import { DomainError } from '../../kernel/http/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
 import { checkField } from '../fields/check-fields.ts'
+import { checkNickname } from '../fields/check-nickname.ts'
 import { registrationRules } from '../fields/rules.ts'
 import type { Member } from '../session/member-by-login.ts'
 import { realMemberOf } from '../session/real-member.ts'
 import { checkBirthday } from './birthday.ts'
 import { ownMember } from './own-member.ts'
 import { contactNames, fixedFields, keptFields } from './profile.ts'
-
-const nicknameRule: RegistrationRule = {
-  enabled: true,
-  required: true,
-  minLength: 2,
-  maxLength: 20,
-  acceptedPattern: '^[^<>\\x00-\\x1f]+$',
-  patternId: 0,
-}
 
 type ProfileChange = Partial<
   Record<'nickname' | 'payeeName' | 'birthday' | 'email' | (typeof contactNames)[number], string | undefined>
@@ -38,14 +31,16 @@ export const handleUpdateProfile: Handler<typeof updateProfile> = async (call) =
   realMemberOf(call)
   const member = await ownMember(call)
   checkFixed(member, request)
-  const { nickname, payeeName, birthday, email } = request
+  const { payeeName, birthday, email } = request
+  const nickname = request.nickname === undefined ? undefined : checkNickname(request.nickname)
   const rules = registrationRules(gateway.config)
-  if (nickname !== undefined) checkField('nickname', nicknameRule, nickname)
   if (payeeName !== undefined) checkField('payeeName', rules.payeeName, payeeName)
   if (email !== undefined) checkField('email', rules.email, email)
   if (birthday !== undefined) checkBirthday(birthday, now)
   const named = [...contactNames, 'payeeName' as const].flatMap((name) =>
-    request[name] === undefined ? [] : [[name, request[name]] as const],
+    request[name] === undefined
+      ? []
+      : [[name, name === 'payeeName' ? keptName(request[name]) : request[name]] as const],
   )
   const kept = Object.entries({ ...keptFields(member), ...Object.fromEntries(named) }).filter(([, text]) => text)
   await gateway.db

@@ -7,6 +7,7 @@ import { DomainError, keyOf, stillRunning } from '../../kernel/http/index.ts'
 import type { Call } from '../../kernel/http/index.ts'
 import { withIdempotency } from '../../kernel/ledger/index.ts'
 import { countHere } from '../../kernel/limits/index.ts'
+import { checkNickname } from '../fields/check-nickname.ts'
 import { checkNewPaymentPassword } from '../member/check-new-payment-password.ts'
 import { openSession } from '../session/open-session.ts'
 import { claimMobile } from '../../kernel/sms/index.ts'
@@ -73,6 +74,7 @@ async function writeMember(
 async function prepare(call: AccountCall, { password, mobileNum, codeRequired }: Plan) {
   const { gateway, request } = call
   const { config, passwords } = gateway
+  const nickname = request.nickname.trim() && checkNickname(request.nickname)
   if (request.paymentPassword) checkNewPaymentPassword(request.paymentPassword, request.birthday)
   if (config.registrationCaptcha || config.modules.includes('CAPTCHA3') || config.modules.includes('GEETEST3'))
     await requireHuman(call, request)
@@ -80,6 +82,7 @@ async function prepare(call: AccountCall, { password, mobileNum, codeRequired }:
   await countRegistration(call)
   return {
     ...proved,
+    nickname,
     passwordRecord: password ? await passwords.make(password) : null,
     paymentRecord: request.paymentPassword ? await passwords.make(request.paymentPassword) : null,
   }

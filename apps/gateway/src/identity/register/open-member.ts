@@ -1,3 +1,4 @@
+import { keptName } from '@parlour/validation/names'
 import type { Ports } from '../../kernel/ports/index.ts'
 import { members } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
@@ -10,6 +11,8 @@ import type { RegistrationFields } from './registration-fields.ts'
 /** What a new account is made of. */
 export interface NewMember {
   readonly username: string
+  /** Empty where none was chosen: others see the username then. */
+  readonly nickname: string
   readonly fields: RegistrationFields
   readonly passwordRecord: string | null
   readonly paymentRecord: string | null
@@ -35,8 +38,10 @@ const kept = [
 ] as const
 
 /** The contacts and the real name as they are kept; what was left empty is not. */
-const contactsOf = (fields: RegistrationFields): string =>
-  JSON.stringify(Object.fromEntries(kept.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))))
+function contactsOf(fields: RegistrationFields): string {
+  const told = { ...fields, payeeName: keptName(fields.payeeName) }
+  return JSON.stringify(Object.fromEntries(kept.flatMap((name) => (told[name] ? [[name, told[name]]] : []))))
+}
 
 /**
  * Writes a new member with an account of play money, inside the
@@ -55,7 +60,7 @@ export async function openMember(
     .values({
       username,
       usernameKey: username.toLowerCase(),
-      nickname: fields.nickname || username,
+      nickname: input.nickname || username,
       type: upline?.affiliate?.type ?? 0,
       passwordRecord: input.passwordRecord,
       passwordSetAt: input.passwordRecord ? now : null,

@@ -71,6 +71,11 @@ test('[REG-06] a number that may be two, or of another country than its code, is
   }
 })
 
+test('[REG-02] a name that comes with a number keeps the rule of names', async () => {
+  const { body } = await put('register/mobile', mobile('9175550121', '123456', { payeeName: '<b>Maria</b>' }))
+  expect(body).toMatchObject({ errorCode: 'register.field.invalid', value: { field: 'payeeName', patternId: 21 } })
+})
+
 test('[REG-01] a registration by mobile goes without a password; the account then logs in by code', async () => {
   const code = await codeFor('9175550102')
   const { body } = await put('register/mobile', mobile('9175550102', code, { password: '', confirmPassword: '' }))

@@ -12,7 +12,7 @@ import { phoneOf } from '../../kernel/sms/index.ts'
  */
 export const handleRegisterMobile: Handler<typeof registerMobile> = async (call) => {
   const { gateway, request } = call
-  const { password: rule, email, affiliateCode, referralCode } = registrationRules(gateway.config)
+  const { password: rule, payeeName, email, affiliateCode, referralCode } = registrationRules(gateway.config)
   const {
     username,
     password,
@@ -27,6 +27,7 @@ export const handleRegisterMobile: Handler<typeof registerMobile> = async (call)
   checkField('mobileNum', mobileRule, mobileNum)
   checkField('password', { ...rule, required: false }, password)
   if (password !== confirmPassword) throw misfit('confirmPassword', rule)
+  checkField('payeeName', { ...payeeName, required: false }, request.payeeName)
   checkField('email', email, request.email)
   checkField('affiliateCode', affiliateCode, request.affiliateCode)
   checkField('referralCode', referralCode, request.referralCode)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countHere } from '../../kernel/limits/count-here.ts'
+import { hour } from '../../app/testing/moments.ts'
 import { registration, startTestGateway, type TestGateway } from '../../app/testing/test-gateway.ts'
 import { fitsPattern } from '../fields/check-fields.ts'
 
@@ -29,8 +30,10 @@ test('[REG-02] each broken rule names its field, pattern, and bounds', async () 
     [{ username: 'ma' }, 'username', 1],
     [{ password: 'abcdefgh', confirmPassword: 'abcdefgh' }, 'password', 5],
     [{ password: 'abc1', confirmPassword: 'abc1' }, 'password', 5],
-    [{ payeeName: 'Maria' }, 'payeeName', 12],
-    [{ payeeName: '' }, 'payeeName', 12],
+    [{ payeeName: 'Maria2' }, 'payeeName', 21],
+    [{ payeeName: '' }, 'payeeName', 21],
+    [{ payeeName: 'สมชาย ใจดี' }, 'payeeName', 21],
+    [{ payeeName: '<b>Maria</b>' }, 'payeeName', 21],
     [{ email: 'not-an-address' }, 'email', 3],
     [{ confirmPassword: 'abcd12345' }, 'confirmPassword', 5],
   ]
@@ -43,6 +46,32 @@ test('[REG-02] each broken rule names its field, pattern, and bounds', async () 
     })
     expect(body.value.min).toBeGreaterThan(0)
   }
+})
+
+test('[REG-02] names of the markets are taken, and kept in composed form with single blanks', async () => {
+  site.advance(hour)
+  const names = ['Suharto', 'Niño Peña', "O'Brien", 'Anne-Marie', 'Maria  Santos', 'Đặng Văn Đức'.normalize('NFD')]
+  const kept = ['Suharto', 'Niño Peña', "O'Brien", 'Anne-Marie', 'Maria Santos', 'Đặng Văn Đức'.normalize('NFC')]
+  for (const [at, payeeName] of names.entries()) {
+    const { body } = await send(registration(`named${at}x`, { payeeName }))
+    expect(body.success, payeeName).toBe(true)
+    const told = await site.ask('GET', '/wps/relay/MCSFE_getPlayerProfile', { token: body.value.token })
+    expect(told.body.value.payeeName).toBe(kept[at])
+  }
+})
+
+test('[REG-10] a nickname that comes along keeps the rule of the profile; without one others see the username', async () => {
+  site.advance(hour)
+  const nicknameOf = async (username: string, nickname: string) => {
+    const { body } = await send(registration(username, { nickname }))
+    if (!body.success) return [body.errorCode, body.value.field]
+    return (await site.ask('GET', '/wps/relay/MCSFE_getPlayerProfile', { token: body.value.token })).body.value.nickname
+  }
+  for (const nickname of ['<b>Pia</b>', 'Pia\u001B[31m', 'Pi\na', '\u202EaiP', '\u200B\u200B', 'P', 'a'.repeat(200)])
+    expect(await nicknameOf('pia77777', nickname), nickname).toEqual(['register.field.invalid', 'nickname'])
+  expect(await nicknameOf('pia77777', '  Pia  Peña '.normalize('NFD'))).toBe('Pia Pe\u00F1a')
+  expect(await nicknameOf('pia77778', '')).toBe('pia77778')
+  expect(await nicknameOf('pia77779', '   ')).toBe('pia77779')
 })
 
 test('a taken name is refused whatever its case, also by the check beside the field', async () => {

@@ -31,6 +31,7 @@ async function open(tx: Database, call: SocialCall, phone: string | null): Promi
   const fields = { ...noFields, affiliateCode: request.affiliateCode, referralCode: request.referralCode }
   const referralCode = Buffer.from(gateway.random.bytes(5)).toString('hex').toUpperCase()
   const made = {
+    nickname: '',
     fields,
     passwordRecord: null,
     paymentRecord: null,

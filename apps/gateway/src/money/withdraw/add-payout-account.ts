@@ -1,5 +1,7 @@
 import type { addPayoutAccount } from '@parlour/api-client/endpoints'
 import { plainDigits } from '@parlour/validation/digits'
+import { wordsOf } from '@parlour/validation/fold'
+import { keptName } from '@parlour/validation/names'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import { members, payoutAccounts } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
@@ -12,9 +14,6 @@ import { checkPaymentPassword, keptFields, realMemberOf } from '../../identity/i
 import { accountName, findBank, type PayoutBank } from './banks.ts'
 import { toPayoutAccounts } from './payout-accounts.ts'
 import { maxCards } from './withdraw-limits.ts'
-
-const folded = (name: string): string =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** The number of a wallet as it is kept, whichever way its owner writes a mobile number. */
 function walletNumber(written: string): string {
@@ -35,7 +34,7 @@ async function checkHolder(db: Database, memberId: number, payeeName: string): P
   const [member] = await db.select({ fields: members.fields }).from(members).where(eq(members.id, memberId))
   if (!member) throw new Error(`there is no member ${memberId}`)
   const registered = keptFields(member)['payeeName']
-  if (registered && folded(registered) !== folded(payeeName))
+  if (registered && wordsOf(registered).join(' ') !== wordsOf(payeeName).join(' '))
     throw new DomainError('bankcard.holder.mismatch', { value: { field: 'payeeName' } })
 }
 
@@ -48,7 +47,8 @@ async function checkHolder(db: Database, memberId: number, payeeName: string): P
 export const handleAddPayoutAccount: Handler<typeof addPayoutAccount> = async (call) => {
   const { gateway, request, now } = call
   const { memberId } = realMemberOf(call)
-  const { bankCode, payeeName, cardNumber, password } = request
+  const { bankCode, cardNumber, password } = request
+  const payeeName = keptName(request.payeeName)
   const bank = findBank(bankCode)
   if (!bank) throw new DomainError('bankcard.bank.unknown')
   const number = readNumber(bank, cardNumber)

@@ -56,6 +56,30 @@ test('bank, number, password and a number that is taken are checked', async () =
   expect((await add({}, { as: await site.logIn('marcobay01') })).body.errorCode).toBe('bankcard.number.taken')
 })
 
+test('[MEM-02] a card is in the name that its member registered with, whatever its accents, signs and blanks', async () => {
+  const as = await site.logIn('aprilsol22')
+  let number = 4_000_000_000
+  const named = async (registered: string, payeeName: string) => {
+    await site.gateway.db
+      .update(members)
+      .set({ fields: JSON.stringify({ payeeName: registered }) })
+      .where(eq(members.usernameKey, 'aprilsol22'))
+    const { body } = await add({ payeeName, cardNumber: String(++number) }, { as })
+    if (body.success) await remove(body.value.bankCardId, as)
+    return body.success ? body.value.payeeName : body.errorCode
+  }
+  for (const [registered, payeeName] of [
+    ['Đặng Văn Đức', 'Dang Van Duc'],
+    ['Niño Peña', 'NINO PENA'],
+    ["O'Brien", 'O\u2019Brien'],
+    ['Anne-Marie', 'Anne Marie'],
+    ['Suharto', 'Suharto'],
+  ] as const)
+    expect(await named(registered, payeeName), registered).toBe(payeeName)
+  expect(await named('Niño Peña', ' Niño   Peña'.normalize('NFD'))).toBe('Niño Peña'.normalize('NFC'))
+  expect(await named('Đặng Văn Đức', 'Dang Van Duy')).toBe('bankcard.holder.mismatch')
+})
+
 test('[BEY-09] the number of a wallet is one number however it is written', async () => {
   const as = await site.logIn('marcobay01')
   const wallet = (cardNumber: string) =>

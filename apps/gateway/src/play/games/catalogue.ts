@@ -1,13 +1,10 @@
+import { fold } from '@parlour/validation/fold'
 import { asc } from 'drizzle-orm'
 import { catalogueState, games, lotteries, providers } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import type { Catalogue } from '../../kernel/ports/index.ts'
 
 const looksEvery = 2_000
-
-/** A text without case, accents and doubled spaces. */
-export const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 
 async function versionOf(db: Database): Promise<number> {
   const [state] = await db.select({ version: catalogueState.version }).from(catalogueState)
@@ -28,7 +25,7 @@ async function read(db: Database) {
     byId: new Map(all.map((game) => [game.id, game])),
     categories: new Set<string>(all.map(({ category }) => category)),
     names,
-    texts: new Map(all.map((game) => [game.id, folded(`${game.title} ${names.get(game.provider) ?? ''}`)])),
+    texts: new Map(all.map((game) => [game.id, fold(`${game.title} ${names.get(game.provider) ?? ''}`)])),
   }
 }
 

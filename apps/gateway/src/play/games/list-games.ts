@@ -1,6 +1,6 @@
 import type { listGames, ServedRequestOf } from '@parlour/api-client/endpoints'
+import { wordsOf } from '@parlour/validation/fold'
 import type { Handler } from '../../kernel/http/index.ts'
-import { folded } from './catalogue.ts'
 import type { Catalogue, Game } from '../../kernel/ports/index.ts'
 import { gameRow, isDemonstration, reelsOf } from './game-row.ts'
 
@@ -23,7 +23,7 @@ const demonstrationsLast = (a: Game, b: Game): number => Number(isDemonstration(
 
 /** The games that a query asks for, in its order. `minBet` of the query in minor units. */
 export function selectGames(catalogue: Catalogue, query: Query): Game[] {
-  const words = folded(query.gameName).split(' ').filter(Boolean)
+  const words = wordsOf(query.gameName)
   const providers = query.vassalage.split(',').filter(Boolean)
   const kinds = query.gameClassify.split(',').filter(Boolean)
   const inHouse = new Set(catalogue.providers.filter((provider) => provider.inHouse).map((provider) => provider.code))

@@ -137,7 +137,7 @@ export const NameTaken: Story = {
 }
 
 export const FieldRefused: Story = {
-  parameters: refusing(register, 'register.field.invalid', { field: 'payeeName', patternId: 12, min: 3, max: 50 }),
+  parameters: refusing(register, 'register.field.invalid', { field: 'payeeName', patternId: 21, min: 2, max: 80 }),
   play: send,
 }
 export const TooOften: Story = { parameters: refusing(register, 'TOO_MANY_REQUESTS', null, 429), play: send }

@@ -24,10 +24,10 @@ export function readCode(text: string, length = 6): string | null {
  * keyboard puts in, its code, or what was there before.
  *
  * @param before what the field held
- * @param text what it would hold now
+ * @param text what the change makes of it
  * @param length number of digits
- * @returns digits; none, some or all of a code
- * @example codeAfter('48', '481') // '481'
+ * @returns digits
+ * @example codeAfter('48', '48x') // '48'
  */
 export function codeAfter(before: string, text: string, length = 6): string {
   const plain = seenDigits(text)

@@ -7,8 +7,18 @@ const signs = /[^\p{L}\p{N}]+/gu
  */
 const unplain = /[^ -~\n]+|'| *[^a-z0-9\n '\x80-\uffff][^a-z0-9\n\x80-\uffff]*/g
 /** Letters that no decomposition takes apart. */
-const apart: Readonly<Record<string, string>> = { đ: 'd', ł: 'l', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' }
-const aparts = /[đłøßæœı]/g
+const apart: Readonly<Record<string, string>> = {
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ø: 'o',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  þ: 'th',
+}
+const aparts = /[đðłøßæœıþ]/g
 
 const plain = (run: string): string => {
   if (run === "'") return ''
@@ -23,10 +33,20 @@ const plain = (run: string): string => {
 }
 
 /**
- * A text as it is searched: small letters without accents, a space for every sign between words, apostrophes left out.
- * Line ends stay, so that many names are folded in one go.
+ * A text as it is searched and compared: small letters without accents, a space for every sign between words,
+ * apostrophes left out. Line ends stay, so that many names are folded in one go.
+ *
+ * @param text any text
+ * @returns the folded text
+ * @example fold('Đặng Văn Đức') // 'dang van duc'
  */
 export const fold = (text: string): string => text.toLowerCase().replace(unplain, plain)
 
-/** The words of what somebody typed, folded. */
+/**
+ * The words of what somebody typed, folded: two texts with the same words are one name.
+ *
+ * @param text any text
+ * @returns its words; none of a text without letters and figures
+ * @example wordsOf(" O'Brien  Peña") // ['obrien', 'pena']
+ */
 export const wordsOf = (text: string): string[] => fold(text).split(/\s+/).filter(Boolean)

@@ -1,0 +1,1 @@
+export { fold, wordsOf } from './fold.ts'
