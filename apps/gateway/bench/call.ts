@@ -21,6 +21,7 @@ export const bareCall = <Request>(
   now: gateway.clock.now(),
   idempotencyKey: null,
   browser: null,
+  robot: false,
   cookie: () => '',
   site: '',
   origin: 'http://localhost',

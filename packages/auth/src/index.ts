@@ -65,7 +65,7 @@ export type {
   RegistrationStep,
 } from './register/flow.ts'
 export type { FormContext, RegistrationField } from './register/form-rules.ts'
-export type { Referral } from './register/referral.ts'
+export type { Referral, ReferralCode } from './register/referral.ts'
 export type { RegistrationContext, RegistrationForm, RegistrationPayload } from './register/register.ts'
 export type { RegistrationMode } from './register/registration-mode.ts'
 export type { RegistrationPorts } from './register/run-registration.ts'

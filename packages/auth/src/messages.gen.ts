@@ -120,6 +120,7 @@ export interface AuthMessages {
   'auth.register.step_code_text': object
   'auth.register.step_game': object
   'auth.register.step_game_text': object
+  'auth.invitation.damaged': object
   'auth.invitation.title': object
   'auth.registered.success': object
   'in_registered_successfully': { account: 'text'; b: 'tag' }

@@ -18,7 +18,7 @@ export interface LoggedIn extends AfterLogin {
 /** What the screens of this package work with. */
 export interface AuthContextValue {
   readonly session: Session
-  /** Where the remembered login name is kept; outlives the tab. */
+  /** Where the remembered login name and the codes of an invitation link are kept; outlives the tab. */
   readonly rememberStore: TextStore
   readonly policy?: LoginPolicy
   /** Sent with logins, so that a code is good on this device only; left out where the application stores none. */

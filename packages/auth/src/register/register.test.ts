@@ -3,7 +3,7 @@ import { checkUsername as checkCall, register as registerCall } from '@parlour/a
 import { createFakeServer, createTestClient, FakeRefusal } from '@parlour/api-client/testing'
 import { freeText } from '@parlour/validation'
 import { expect, test } from 'vitest'
-import { checkUsername, createRegistration, formRules, storeReferral, register, registrationPayload } from '../index.ts'
+import { checkUsername, createRegistration, formRules, register, registrationPayload } from '../index.ts'
 import { createMemoryStore, createTestSession } from '../testing/create-test-session.ts'
 
 const wire = {
@@ -42,20 +42,6 @@ test('[REG-10] codes that were kept stand in for codes that were not typed', () 
     domain: 'a.example',
   })
   expect(registrationPayload({ ...form, affiliateCode: 'TYPED' }, { ...context, referral }).affiliateCode).toBe('TYPED')
-})
-
-test('[REG-10] codes come from the address, else from the store; what is no code is passed over', () => {
-  const store = createMemoryStore()
-  expect(storeReferral('?affiliateCode=AB-12&referralCode=%3Cscript%3E', store)).toEqual({
-    ...none,
-    affiliateCode: 'AB-12',
-  })
-  expect(storeReferral('', store)).toEqual({ ...none, affiliateCode: 'AB-12' })
-  expect(storeReferral('?referralCode=friend.7', store)).toEqual({
-    ...none,
-    affiliateCode: 'AB-12',
-    referralCode: 'friend.7',
-  })
 })
 
 test('[REG-08] a registration starts the session, under its own key', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { affiliateLinks, members } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 
@@ -11,7 +11,6 @@ export interface Affiliate {
   readonly uplineAccount: string
   /** What is opened: 0 a player, 2 an agent. */
   readonly type: number
-  readonly opened: number
 }
 
 /** The link of an invitation code, case aside; null when there is none or it was deleted. */
@@ -23,18 +22,9 @@ export async function findAffiliate(db: Database, code: string): Promise<Affilia
       uplineId: affiliateLinks.memberId,
       uplineAccount: members.username,
       type: affiliateLinks.type,
-      opened: affiliateLinks.opened,
     })
     .from(affiliateLinks)
     .innerJoin(members, eq(members.id, affiliateLinks.memberId))
     .where(and(eq(affiliateLinks.code, code.trim().toUpperCase()), isNull(affiliateLinks.deletedAt)))
   return row ?? null
-}
-
-/** Counts that a link was opened. */
-export async function countOpening(db: Database, linkId: number): Promise<void> {
-  await db
-    .update(affiliateLinks)
-    .set({ opened: sql`${affiliateLinks.opened} + 1` })
-    .where(eq(affiliateLinks.id, linkId))
 }

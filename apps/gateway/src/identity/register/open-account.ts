@@ -13,6 +13,7 @@ import { openSession } from '../session/open-session.ts'
 import { claimMobile } from '../../kernel/sms/index.ts'
 import { spendToken } from '../otp/spend-token.ts'
 import { checkCode } from './check-code.ts'
+import { visitorOf } from './count-opening.ts'
 import { nameTaken, openMember } from './open-member.ts'
 import { openedBy } from './opened-by.ts'
 import { countRegistration } from './register-limits.ts'
@@ -63,6 +64,7 @@ async function writeMember(
       ...given,
       fields: request,
       phoneVerified: codeId !== null || token !== null,
+      visitor: visitorOf(call),
       now,
     })
     if (memberId !== null) return memberId

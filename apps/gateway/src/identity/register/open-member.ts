@@ -5,6 +5,7 @@ import type { Database } from '../../kernel/db/index.ts'
 import { DomainError } from '../../kernel/http/index.ts'
 import { openAccount } from '../../kernel/ledger/index.ts'
 import type { Phone } from '../../kernel/sms/index.ts'
+import { countJoining } from './count-opening.ts'
 import { uplineOf } from './find-upline.ts'
 import type { RegistrationFields } from './registration-fields.ts'
 
@@ -22,6 +23,8 @@ export interface NewMember {
   readonly referralCode: string
   /** Play money that it starts with, in minor units: nothing where the database is no demo. */
   readonly credit: number
+  /** Who registers, as openings of links are counted (`visitorOf`). */
+  readonly visitor: string
   readonly now: number
 }
 
@@ -53,7 +56,7 @@ export async function openMember(
   ports: Pick<Ports, 'memberOpened' | 'notify'>,
   input: NewMember,
 ): Promise<number | null> {
-  const { username, fields, phone, phoneVerified, credit, now } = input
+  const { username, fields, phone, phoneVerified, credit, visitor, now } = input
   const upline = await uplineOf(tx, fields)
   const [member] = await tx
     .insert(members)
@@ -80,6 +83,7 @@ export async function openMember(
   if (!member) return null
   await openAccount(tx, member.id)
   const linkId = upline?.affiliate?.linkId ?? null
+  if (linkId !== null) await countJoining(tx, { linkId, visitor, at: now })
   await ports.memberOpened(tx, { memberId: member.id, credit, linkId, at: now })
   await ports.notify(tx, { memberId: member.id, kind: 'account.welcome', values: { name: username }, at: now })
   return member.id

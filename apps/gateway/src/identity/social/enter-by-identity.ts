@@ -3,6 +3,7 @@ import { socialIdentities } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import { DomainError, demoAccountType } from '../../kernel/http/index.ts'
 import { madeNames } from '../register/made-names.ts'
+import { visitorOf } from '../register/count-opening.ts'
 import { nameTaken, openMember } from '../register/open-member.ts'
 import { memberByMobile } from '../session/member-by-login.ts'
 import { claimMobile, phoneOf } from '../../kernel/sms/index.ts'
@@ -38,6 +39,7 @@ async function open(tx: Database, call: SocialCall, phone: string | null): Promi
     phone: phone ? phoneOf('', `+${phone}`) : null,
     phoneVerified: phone !== null,
     referralCode,
+    visitor: visitorOf(call),
     now,
   }
   for (const username of madeNames(gateway.random)) {

@@ -1,6 +1,7 @@
 import { fromWireAmounts, toWireAnswer, type Endpoint } from '@parlour/api-client/endpoints'
 import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { isbot } from 'isbot'
 import * as v from 'valibot'
 import { openPayload } from '../encryption/open-payload.ts'
 import type { Gateway } from '../config/gateway.ts'
@@ -91,6 +92,7 @@ async function answer<E extends Endpoint>(
         idempotent: endpoint.idempotent,
       })
     : await readInput(context, endpoint)
+  const userAgent = context.req.header('user-agent') ?? ''
   const headers = new Headers()
   const told = await handler({
     gateway: sees,
@@ -104,7 +106,8 @@ async function answer<E extends Endpoint>(
     network,
     now,
     idempotencyKey: key,
-    browser: browserOf(context.req.header('user-agent') ?? ''),
+    browser: browserOf(userAgent),
+    robot: userAgent === '' || isbot(userAgent),
     cookie: (name) => (getCookie(context, name) ?? '').replaceAll('\0', ''),
     site: context.req.header('sec-fetch-site') ?? '',
     origin: visitorOrigin(config, context.req.raw),

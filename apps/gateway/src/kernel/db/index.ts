@@ -15,6 +15,7 @@ export {
   accounts,
   affiliateJoins,
   affiliateLinks,
+  affiliateOpenings,
   agentNotices,
   agentSettings,
   announcementReads,

@@ -24,6 +24,8 @@ export interface Call<Request = unknown> {
   cookie(name: string): string
   /** The browser of the call, where its user agent names one. */
   readonly browser: Browser | null
+  /** Whether a robot calls, by its user agent; a browser always sends one. */
+  readonly robot: boolean
   /** The `Sec-Fetch-Site` header, or an empty text. */
   readonly site: string
   /** The origin the visitor sees, as `scheme://host`. */

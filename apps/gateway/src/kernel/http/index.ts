@@ -1,4 +1,4 @@
-export { addressOf, countryOf, isFromHere, networkOf, networkTold, notePeer } from './address.ts'
+export { addressOf, countryOf, isFromHere, networkOf, networkTold, notePeer, sharerOf } from './address.ts'
 export { amountText, wholeText } from './amount-text.ts'
 export { failureAnswer, jsonAnswer } from './answer.ts'
 export { apiHeaders } from './api-headers.ts'

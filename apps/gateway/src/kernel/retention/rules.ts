@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, notExists, sql, type SQL } from 'drizzle-orm'
 import { QueryBuilder, type PgColumn } from 'drizzle-orm/pg-core'
 import {
+  affiliateOpenings,
   attempts,
   bestWins,
   captchas,
@@ -116,6 +117,8 @@ export const retentionRules: readonly RetentionRule[] = [
     least: 7 * day,
     only: sql`exists (select 1 from job_runs newer where newer.job = ${jobRuns.job} and newer.until > ${jobRuns.until})`,
   },
+  // An opening is looked up on its own day.
+  { name: 'affiliate_openings', column: affiliateOpenings.day, keep: 2 * day },
   // Boards go back thirty days at most, the popularity of games a week.
   { name: 'best_wins', column: bestWins.bucket, keep: 32 * day },
   { name: 'game_hours', column: gameHours.hour, keep: 14 * day },

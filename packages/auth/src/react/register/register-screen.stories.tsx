@@ -112,6 +112,10 @@ export const Invited: Story = {
   args: { referral: { affiliateCode: 'MARCO7', referralCode: null, domain: 'vesper.example' } },
 }
 
+export const InvitedByDamagedLink: Story = {
+  args: { referral: { ...none, damaged: { affiliateCode: 'MARCO 7' } } },
+}
+
 export const InvitedByNobody: Story = {
   args: { referral: { affiliateCode: 'NOBODY9', referralCode: null, domain: null } },
   parameters: refusing(checkAffiliate, 'register.affiliate.invalid'),

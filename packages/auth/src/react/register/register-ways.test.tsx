@@ -164,6 +164,38 @@ test('[REG-07] a code is asked about before anything is sent; nobody behind it s
   expect(server.callsOf(registerMobile)).toHaveLength(0)
 })
 
+const damagedWords = 'This invitation link is damaged. Ask for it again, or type the code.'
+
+test('[REG-07] a code of a damaged link stands in its field with words, and is sent as it was mended', async () => {
+  const { server } = await open({ referral: { ...none, damaged: { affiliateCode: 'MARCO 7' } } })
+  await expect.element(field('Invitation code')).toHaveValue('MARCO 7')
+  await expect.element(page.getByText(damagedWords)).toBeVisible()
+  expect(server.callsOf(checkAffiliate)).toHaveLength(0)
+  expect(await axeFindings()).toEqual([])
+  await field('Invitation code').fill('MARCO7')
+  await expect.element(page.getByText(damagedWords)).not.toBeInTheDocument()
+  await fillNumber()
+  await signUp.click()
+  await expect
+    .poll(() => server.callsOf(registerMobile)[0]?.input)
+    .toMatchObject({ affiliateCode: 'MARCO7', domain: '' })
+})
+
+test('[REG-07] a damaged link is told of where nothing is left of its code or no field is shown, and the form is sent without it', async () => {
+  const rules = { ...manilaRules, affiliateCode: { ...manilaRules.affiliateCode, enabled: false } }
+  const { server } = await open(
+    { referral: { ...none, damaged: { affiliateCode: 'MARCO 7', referralCode: '' } } },
+    serveRegistration(createFakeServer()).answer(getRegistrationRules, rules),
+  )
+  await expect.element(page.getByText(damagedWords).first()).toBeVisible()
+  await expect.element(field('Invitation code')).not.toBeInTheDocument()
+  await fillNumber()
+  await signUp.click()
+  await expect
+    .poll(() => server.callsOf(registerMobile)[0]?.input)
+    .toMatchObject({ affiliateCode: '', referralCode: '' })
+})
+
 test('[REG-07] a code that holds hides its field and travels along', async () => {
   const { server } = await open({ referral: { affiliateCode: 'MARCO7', referralCode: 'FRIEND', domain: 'a.example' } })
   await expect.element(field('Invitation code')).not.toBeInTheDocument()

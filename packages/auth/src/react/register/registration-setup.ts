@@ -1,6 +1,5 @@
 import type { PatternReporter } from '@parlour/validation'
-import type { Referral } from '../../index.ts'
-import type { ReferralCode } from './use-invitation.ts'
+import type { Referral, ReferralCode } from '../../index.ts'
 
 /** What the page and the modal of a registration are given by the site. */
 export interface RegistrationSetup {

@@ -1,10 +1,8 @@
 import { useApi } from '@parlour/api-client/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { checkInvitation, type InvitationAnswer, type Referral } from '../../index.ts'
-
-/** A code that a visitor may come with. */
-export type ReferralCode = 'affiliateCode' | 'referralCode'
+import { checkInvitation, type InvitationAnswer, type Referral, type ReferralCode } from '../../index.ts'
+import { brokenCodes } from './broken-codes.ts'
 
 interface InvitationOptions {
   referral: Referral
@@ -44,11 +42,12 @@ export function useInvitation({ referral, asks, onUnknown }: InvitationOptions) 
       ]),
     [byLink, byFriend],
   )
+  const broken = useMemo(() => brokenCodes(referral, unknown), [referral, unknown])
   return {
     /** The codes that hold: their fields are not shown. */
     known,
-    /** The code of the address where it does not exist, to be mended in its field. */
-    broken: unknown ? affiliateCode : null,
+    /** The codes of the address that do not exist or cannot be read, to be mended in their fields. */
+    broken,
     /** The codes as they may be sent. */
     referral: {
       affiliateCode: byLink ? affiliateCode : null,

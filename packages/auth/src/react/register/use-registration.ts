@@ -26,11 +26,12 @@ import { useAuthText } from '../use-auth-text.ts'
 import { useAuthWindow } from '../use-auth-window.ts'
 import { useCaptcha } from '../use-captcha.ts'
 import { newUsernameAtom, registerDraftAtom } from './atoms.ts'
+import { unknownCode, type BrokenCode } from './broken-codes.ts'
 import type { RegistrationSetup } from './registration-setup.ts'
 import { useOtpSender } from './use-otp-sender.ts'
 import type { Invitation } from './use-invitation.ts'
 import { useLeaveQuestion } from './use-leave-question.ts'
-import { useRegistrationForm } from './use-registration-form.ts'
+import { useRegistrationForm, type FormField } from './use-registration-form.ts'
 
 interface RegistrationOptions extends Pick<RegistrationSetup, 'flags' | 'registerUrl' | 'age' | 'report' | 'onDone'> {
   rules: RuleSet
@@ -44,9 +45,6 @@ interface Sent {
   readonly dial: string
   readonly proofs: RegistrationProofs
 }
-
-/** Told as `invitation_code_error`. */
-const wrongCode = { field: 'affiliateCode', code: 'pattern' } as const
 
 const pick = (values: FormValues, fields: readonly string[]): FormValues =>
   Object.fromEntries(fields.map((field) => [field, values[field] ?? '']))
@@ -86,15 +84,17 @@ export function useRegistration({
     onSubmit: (values) => run('submit', values),
   })
   const { broken } = invitation
-  const mendCode = useEffectEvent((code: string) => {
-    form.setValue('affiliateCode', code)
-    form.setServerIssue('affiliateCode', wrongCode, false)
+  const mendCode = useEffectEvent(({ field, text: left, issue }: BrokenCode) => {
+    // A field that the rules leave out cannot be mended: its code is not sent, and the sentence stands below the form.
+    if (fields.includes(field)) form.setValue(field, left)
+    form.setServerIssue(field, issue, false)
   })
   useEffect(() => {
-    if (broken) mendCode(broken)
+    for (const code of broken) mendCode(code)
   }, [broken])
 
-  const typed = fields.some((field) => form.values[field] && form.values[field] !== broken)
+  const isBroken = (field: FormField) => broken.some((code) => code.field === field && code.text === form.values[field])
+  const typed = fields.some((field) => form.values[field] && !isBroken(field))
   useLeaveQuestion(typed && state.step !== 'done')
 
   const renewPicture = () => {
@@ -112,7 +112,7 @@ export function useRegistration({
     for (const [field, { code }] of Object.entries(form.issues))
       if (code === 'server' || ![...form.touched].some((left) => left === field))
         form.setServerIssue(field, null, false)
-    if (broken && form.values.affiliateCode === broken) mendCode(broken)
+    for (const code of broken) if (isBroken(code.field)) mendCode(code)
     renewPicture()
   })
   useEffect(() => {
@@ -232,7 +232,7 @@ export function useRegistration({
     /** The dialog about the invitation code was read. */
     confirmInvitation: () => {
       setState(nextRegistration(state, { type: 'settled' }, planOf(form.values)))
-      form.setServerIssue('affiliateCode', wrongCode)
+      form.setServerIssue('affiliateCode', unknownCode)
     },
     reset: () => {
       busy.current = false

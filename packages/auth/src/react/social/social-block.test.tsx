@@ -5,7 +5,8 @@ import '@parlour/ui-kit/styles.css'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import words from '../../../messages/EN.json'
-import { authErrorIds, type SocialProvider } from '../../index.ts'
+import { authErrorIds, storeReferral, type SocialProvider } from '../../index.ts'
+import { createMemoryStore } from '../../testing/create-test-session.ts'
 import { fakeSocial, serviceRefusal, windowFault, type SocialOutcome } from '../../testing/fake-social.ts'
 import { renderAuth } from '../../testing/render-auth.tsx'
 import { memberWire, sessionWire } from '../../testing/wire.ts'
@@ -186,6 +187,18 @@ test('[REG-12] an account opens only for who is of age and agrees, by the same t
     { idToken: 'signed', agreed: true },
   ])
   expect([pressed, onEntered.mock.calls]).toEqual([['telegram'], []])
+})
+
+test('[REG-10] the codes of an invitation link travel along, from where they outlive the tab', async () => {
+  const rememberStore = createMemoryStore()
+  storeReferral('?affiliateCode=MARCO7&referralCode=FRIEND', rememberStore)
+  const server = serve()
+  const { social } = fakeSocial()
+  await renderAuth(<SocialBlock onEntered={() => undefined} />, server, { social, rememberStore })
+  await button('Google').click()
+  await expect
+    .poll(() => server.callsOf(loginSocial)[0]?.input)
+    .toMatchObject({ affiliateCode: 'MARCO7', referralCode: 'FRIEND' })
 })
 
 test('[S12] who has closed the login meanwhile is not logged in by a window that ends later', async () => {

@@ -18,7 +18,7 @@ import { useAuthWindow } from '../use-auth-window.ts'
 /** A sign-in elsewhere at work. It begins with a press and never by itself (S15). */
 export function useSocial(onEntered: (after: AfterLogin) => void) {
   const api = useApi()
-  const { session, social, deviceId } = useAuth()
+  const { session, rememberStore, social, deviceId } = useAuth()
   const { open } = useAuthWindow()
   const setNewUsername = useSetAtom(newUsernameAtom)
   const [state, setState] = useState<SocialState>({ step: 'idle' })
@@ -39,7 +39,7 @@ export function useSocial(onEntered: (after: AfterLogin) => void) {
       const { after, opened } = await loginSocial(api, session, {
         token,
         agreed,
-        referral: storeReferral('', session.store),
+        referral: storeReferral('', rememberStore),
         deviceId,
       })
       tell({ type: 'entered' })

@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Words } from './content.ts'
 import { members } from './members.ts'
 
@@ -18,12 +18,30 @@ export const affiliateLinks = pgTable(
     type: integer().notNull(),
     note: text().notNull().default(''),
     rates: jsonb().$type<Readonly<Record<string, number>>>().notNull(),
-    /** How often the link was opened. */
+    /** Visitors who opened the link, each once a day; no fewer than have registered through it. */
     opened: integer().notNull().default(0),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
     deletedAt: bigint('deleted_at', { mode: 'number' }),
   },
   (table) => [uniqueIndex('affiliate_links_code').on(table.code), index('affiliate_links_member').on(table.memberId)],
+)
+
+/** Visitors who have opened an invitation link on a day, which begins at `day`; `visitor` is a hash. */
+export const affiliateOpenings = pgTable(
+  'affiliate_openings',
+  {
+    linkId: bigint('link_id', { mode: 'number' })
+      .notNull()
+      .references(() => affiliateLinks.id),
+    day: bigint({ mode: 'number' }).notNull(),
+    visitor: text().notNull(),
+    /** Whether a registration counts as this opening; another one of the same visitor and day is an opening more. */
+    joined: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.linkId, table.day, table.visitor] }),
+    index('affiliate_openings_day').on(table.day),
+  ],
 )
 
 /** Who registered through which link, and when. */

@@ -1,4 +1,12 @@
-export { affiliateJoins, affiliateLinks, agentNotices, agentSettings, rebateLimits, rebateRates } from './agents.ts'
+export {
+  affiliateJoins,
+  affiliateLinks,
+  affiliateOpenings,
+  agentNotices,
+  agentSettings,
+  rebateLimits,
+  rebateRates,
+} from './agents.ts'
 export { archiveParts, archives, carriedAmounts } from './archives.ts'
 export { bonuses, bonusStakes } from './bonuses.ts'
 export { caseNotes, cases, reviewLimits } from './cases.ts'
