@@ -54,7 +54,7 @@ export const mostDocuments = (origins: number): number =>
 
 /**
  * The path whose document a path gets. All paths without a page share one, and one in each centre, whose frame differs:
- * whoever asks for random addresses has them drawn once.
+ * random addresses are drawn once.
  *
  * @example documentPath('/index.html') // '/'
  * @example documentPath('/no/such/page') // '/missing'
