@@ -18,7 +18,7 @@ beforeAll(async () => {
     {
       notify: async (_tx, message) => void notified.push(message),
       files: {
-        readPicture(dataUrl) {
+        async readPicture(dataUrl) {
           pictures.push(dataUrl)
           return { kind: 'jpg', width: 1, height: 1, content }
         },

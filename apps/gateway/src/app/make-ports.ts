@@ -4,7 +4,7 @@ import { findSession } from '../identity/index.ts'
 import type { Gateway } from '../kernel/config/index.ts'
 import { notifyMember } from '../kernel/notify/index.ts'
 import type { Ports } from '../kernel/ports/index.ts'
-import { readPicture } from '../kernel/uploads/index.ts'
+import { createPictureReader } from '../kernel/uploads/index.ts'
 import { grantBonus } from '../money/index.ts'
 import { termsOf } from '../rewards/index.ts'
 import { capsOf } from './reinvestment/contract-caps.ts'
@@ -12,7 +12,7 @@ import { capsOf } from './reinvestment/contract-caps.ts'
 /** What one gateway gives to its modules. */
 export const makePorts = (parts: Pick<Gateway, 'db' | 'content' | 'state' | 'clock'>): Ports => ({
   notify: notifyMember,
-  files: { readPicture },
+  files: { readPicture: createPictureReader() },
   findSession: (token, now, use) => findSession(parts, token, now, use),
   checkOpen: (callName, visitor) => checkOpen(parts, callName, visitor),
   async memberOpened(tx, { memberId, credit, linkId, at }) {

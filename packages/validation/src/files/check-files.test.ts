@@ -1,45 +1,30 @@
 import { expect, test, vi } from 'vitest'
 import { checkFiles, promotionPictures, readPicture } from '../index.ts'
+import { chunk, segment } from '../testing/picture-parts.ts'
 
 const u16 = (value: number) => [value >> 8, value & 255]
 const u32 = (value: number) => [...u16(value >>> 16), ...u16(value & 65_535)]
+const sign = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]
 const png = (width: number, height: number) =>
   new Uint8Array([
-    0x89,
-    0x50,
-    0x4e,
-    0x47,
-    13,
-    10,
-    26,
-    10,
-    0,
-    0,
-    0,
-    13,
-    0x49,
-    0x48,
-    0x44,
-    0x52,
-    ...u32(width),
-    ...u32(height),
+    ...sign,
+    ...chunk('IHDR', Uint8Array.from([...u32(width), ...u32(height), 8, 2, 0, 0, 0])),
+    ...chunk('IDAT', Uint8Array.from([1])),
+    ...chunk('IEND', Uint8Array.from([])),
   ])
-const segment = (marker: number, length: number) => [
-  0xff,
-  marker,
-  ...u16(length + 2),
-  ...Array.from({ length }, () => 0xff),
+const filled = (marker: number, length: number) => [
+  ...segment(
+    marker,
+    Uint8Array.from({ length }, () => 0xff),
+  ),
 ]
 const frame = (marker: number, width: number, height: number) => [
-  0xff,
-  marker,
-  ...u16(17),
-  8,
-  ...u16(height),
-  ...u16(width),
-  3,
+  ...segment(marker, Uint8Array.from([8, ...u16(height), ...u16(width), 3, 1, 17, 0, 2, 17, 0, 3, 17, 0])),
 ]
+const scan = [0xff, 0xda, 0, 2, 1, 0xff, 0, 2, 0xff, 0xd0, 3]
+const end = [0xff, 0xd9]
 const jpeg = (...parts: readonly (readonly number[])[]) => new Uint8Array([0xff, 0xd8, ...parts.flat()])
+const whole = (...parts: readonly (readonly number[])[]) => jpeg(...parts, scan, end)
 
 const file = (bytes: Uint8Array, size = bytes.length) => ({
   size,
@@ -48,9 +33,10 @@ const file = (bytes: Uint8Array, size = bytes.length) => ({
 const good = () => file(png(800, 600))
 const check = (...files: ReturnType<typeof file>[]) => checkFiles('pictures', promotionPictures, files)
 
-test('[X17] the head of a PNG tells its size', () => {
+test('[X17] a PNG tells its size, from its first chunk to its last', () => {
   expect(readPicture(png(800, 70_000))).toEqual({ kind: 'png', width: 800, height: 70_000 })
-  expect(readPicture(png(800, 600).slice(0, 23))).toBeNull()
+  for (let length = 0; length < png(8, 8).length; length++)
+    expect([length, readPicture(png(8, 8).slice(0, length))]).toEqual([length, null])
   expect(readPicture(png(0, 600))).toBeNull()
   expect(readPicture(png(800, 0))).toBeNull()
   for (let place = 0; place < 16; place++) {
@@ -59,43 +45,53 @@ test('[X17] the head of a PNG tells its size', () => {
     expect([place, readPicture(broken)]).toEqual([place, null])
   }
   expect(readPicture(new Uint8Array([9, 9, ...png(3, 4)]).subarray(2))).toEqual({ kind: 'png', width: 3, height: 4 })
+  expect(readPicture(new Uint8Array([...png(3, 4).slice(0, 33), ...png(3, 4).slice(8)]))).toBeNull()
 })
 
 test('[X17] the frame of a JPEG tells its size, behind whatever stands before it', () => {
-  for (const marker of [0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xcf])
-    expect(readPicture(jpeg(frame(marker, 640, 480)))).toEqual({ kind: 'jpeg', width: 640, height: 480 })
+  for (const marker of [0xc0, 0xc1, 0xc2])
+    expect(readPicture(whole(frame(marker, 640, 480)))).toEqual({ kind: 'jpeg', width: 640, height: 480 })
   const before = [
-    segment(0xe0, 14),
-    segment(0xe1, 3_000),
+    filled(0xe0, 14),
+    filled(0xe1, 3_000),
     [0xff, 0xff],
-    segment(0xc4, 20),
-    segment(0xcc, 4),
-    segment(0xc8, 4),
+    filled(0xc4, 20),
+    filled(0xcc, 4),
+    filled(0xfe, 4),
     [0xff, 0x01],
     [0xff, 0xd0],
-    [0xff, 0xd8],
   ]
-  expect(readPicture(jpeg(...before, frame(0xc2, 4_000, 3_000)))).toEqual({ kind: 'jpeg', width: 4_000, height: 3_000 })
+  expect(readPicture(whole(...before, frame(0xc2, 4_000, 3_000)))).toEqual({
+    kind: 'jpeg',
+    width: 4_000,
+    height: 3_000,
+  })
 })
 
 test('[X17] a JPEG without a frame, cut short or gone astray is none', () => {
   expect(readPicture(jpeg())).toBeNull()
-  expect(readPicture(jpeg(segment(0xe0, 14)))).toBeNull()
-  expect(readPicture(jpeg([0xff, 0xc0, 0, 17, 8, 1, 2, 3]))).toBeNull()
-  expect(readPicture(jpeg([0x00, 0xc0, 0, 17, 8, 1, 2, 3, 4, 5]))).toBeNull()
-  expect(readPicture(jpeg([0xff, 0xe0, 0, 0], [0xff, 0xe0, 0, 0], frame(0xc0, 5, 5)))).toEqual({
-    kind: 'jpeg',
-    width: 5,
-    height: 5,
-  })
-  expect(readPicture(new Uint8Array([0xff, 0xd9, ...frame(0xc0, 5, 5)]))).toBeNull()
-  expect(readPicture(new Uint8Array([0xfe, 0xd8, ...frame(0xc0, 5, 5)]))).toBeNull()
+  expect(readPicture(whole(filled(0xe0, 14)))).toBeNull()
+  expect(readPicture(whole([0xff, 0xc0, 0, 7, 8, 0, 5, 0, 5]))).toBeNull()
+  expect(readPicture(whole([0x00, 0xc0, 0, 11, 8, 0, 5, 0, 5, 1, 1, 17, 0]))).toBeNull()
+  expect(readPicture(whole([0xff, 0xe0, 0, 1], frame(0xc0, 5, 5)))).toBeNull()
+  expect(readPicture(whole(filled(0xe0, 1), frame(0xc0, 5, 5)).slice(0, -1))).toBeNull()
+  expect(readPicture(whole(frame(0xc0, 0, 5)))).toBeNull()
+  expect(readPicture(new Uint8Array([0xff, 0xd9, ...frame(0xc0, 5, 5), ...scan, ...end]))).toBeNull()
+  expect(readPicture(new Uint8Array([0xfe, 0xd8, ...frame(0xc0, 5, 5), ...scan, ...end]))).toBeNull()
   expect(readPicture(new Uint8Array())).toBeNull()
+})
+
+test('[X17] what no browser draws is none: other frames, markers that no JPEG has, scans without end', () => {
+  for (const marker of [0x02, 0xc3, 0xc5, 0xc8, 0xc9, 0xcf, 0xd8, 0xf0])
+    expect([marker, readPicture(whole(frame(marker, 5, 5), frame(0xc0, 5, 5)))]).toEqual([marker, null])
+  const scans = (count: number) => jpeg(frame(0xc2, 5, 5), ...Array.from({ length: count }, () => scan), end)
+  expect(readPicture(scans(64))).toEqual({ kind: 'jpeg', width: 5, height: 5 })
+  expect(readPicture(scans(65))).toBeNull()
 })
 
 test('[X17] three pictures are taken, a fourth is not, and none is read then', async () => {
   expect(await check()).toBeNull()
-  expect(await check(good(), file(jpeg(frame(0xc0, 640, 480))), good())).toBeNull()
+  expect(await check(good(), file(whole(frame(0xc0, 640, 480))), good())).toBeNull()
   const files = [good(), good(), good(), good()]
   expect(await check(...files)).toEqual({ field: 'pictures', code: 'file_count', max: 3, file: 3 })
   expect(files[0]?.arrayBuffer).not.toHaveBeenCalled()

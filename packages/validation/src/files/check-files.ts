@@ -18,14 +18,14 @@ const bytesOf = async (file: PickedFile): Promise<Uint8Array> =>
 
 const checkFile = async (field: string, rule: FileRule, file: PickedFile): Promise<Issue | null> => {
   if (file.size > rule.maxBytes) return { field, code: 'file_size', max: Math.floor(rule.maxBytes / (1024 * 1024)) }
-  const head = readPicture(await bytesOf(file))
-  if (!head || !rule.kinds.includes(head.kind)) return { field, code: 'file_type' }
-  const isHuge = head.width * head.height > rule.maxPixels
+  const picture = readPicture(await bytesOf(file))
+  if (!picture || !rule.kinds.includes(picture.kind)) return { field, code: 'file_type' }
+  const isHuge = picture.width * picture.height > rule.maxPixels
   return isHuge ? { field, code: 'file_pixels', max: Math.floor(rule.maxPixels / 1_000_000) } : null
 }
 
 /**
- * Checks the files of a field. The first bytes decide what a file is,
+ * Checks the files of a field. The bytes decide what a file is,
  * not its name; files that are too large or too many are not read.
  *
  * @param field name of the field, for the issue

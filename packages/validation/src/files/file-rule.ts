@@ -1,4 +1,4 @@
-/** A kind of picture that is recognised by its first bytes, whatever its name says. */
+/** A kind of picture that is recognised by its bytes, whatever its name says. */
 export type PictureKind = 'png' | 'jpeg'
 
 /** What is asked of the files of a field. */

@@ -1,20 +1,16 @@
-/** A picture without what does not show: its size in pixels and its bytes. */
-export interface Cleaned {
+/** A picture that may be stored: upright, with its size in pixels as it shows. */
+export interface Picture {
+  readonly kind: 'png' | 'jpg'
   readonly width: number
   readonly height: number
   readonly content: Uint8Array
 }
 
-/** A picture that may be stored. */
-export interface Picture extends Cleaned {
-  readonly kind: 'png' | 'jpg'
-}
-
 /** Files that members send. */
 export interface Files {
   /**
-   * Reads a picture from a data URL. `picture` is its place in the request, from 1.
-   * @throws DomainError upload.picture.invalid, upload.picture.large, upload.picture.pixels
+   * Reads a picture from a data URL, and draws it without what a camera wrote into it. `picture` is its place in the
+   * request, from 1. @throws DomainError upload.picture.invalid, upload.picture.large, upload.picture.pixels
    */
-  readPicture(dataUrl: string, picture: number): Picture
+  readPicture(dataUrl: string, picture: number): Promise<Picture>
 }

@@ -4,7 +4,7 @@ export { isMessageKind } from './message-kinds.ts'
 
 export type { Catalogue, Game, Lottery, Provider } from './catalogue.ts'
 export type { AnnouncementRow, BannerRow, Content, PromotionRow } from './content.ts'
-export type { Cleaned, Files, Picture } from './files.ts'
+export type { Files, Picture } from './files.ts'
 export type { MessageKind } from './message-kinds.ts'
 export type { MemberMessage, Notifier } from './notify.ts'
 export type { Passwords, Turn } from './passwords.ts'

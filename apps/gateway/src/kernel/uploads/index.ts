@@ -1,1 +1,1 @@
-export { readPicture } from './read-picture.ts'
+export { createPictureReader } from './read-picture.ts'

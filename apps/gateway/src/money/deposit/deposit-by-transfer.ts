@@ -15,7 +15,8 @@ import { openDeposit } from './open-deposit.ts'
 export const handleDepositByTransfer: Handler<typeof depositByTransfer> = async (call) => {
   const { memberId } = realMemberOf(call)
   const { amount, bankCode, mcsBankCode, promotionId, reference, receipt } = call.request
-  const picture = receipt ? call.gateway.ports.files.readPicture(receipt, 1) : null
+  if (receipt) await countOrRefuse(call.gateway, [{ limit: 'upload.member', of: String(memberId) }], call.now)
+  const picture = receipt ? await call.gateway.ports.files.readPicture(receipt, 1) : null
   const body = { amount, bankCode, mcsBankCode, promotionId, reference, receipt }
   return callWithIdempotency(call, { of: 'depositByTransfer', memberId, body }, async (tx) => {
     const order = await openDeposit(tx, call, {
@@ -28,11 +29,6 @@ export const handleDepositByTransfer: Handler<typeof depositByTransfer> = async 
       reference,
     })
     if (picture) {
-      await countOrRefuse(
-        { db: tx, config: call.gateway.config },
-        [{ limit: 'upload.member', of: String(memberId) }],
-        call.now,
-      )
       const kept = { type: `image/${picture.kind}`, picture: Buffer.from(picture.content).toString('base64') }
       await tx.insert(depositReceipts).values({ depositId: order.id, ...kept })
     }

@@ -7,6 +7,7 @@ import { DomainError } from '../../kernel/http/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
 import { callWithIdempotency } from '../../kernel/ledger/index.ts'
 import { countOrRefuse } from '../../kernel/limits/index.ts'
+import type { Picture } from '../../kernel/ports/index.ts'
 import { realMemberOf } from '../../identity/index.ts'
 import { promotionOf } from './promotion-terms.ts'
 import { runningPromotion } from './running-promotion.ts'
@@ -44,8 +45,9 @@ export const handleApplyForPromotion: Handler<typeof applyForPromotion> = async 
   runningPromotion(gateway, promotionId, now)
   if (promotionOf(gateway, promotionId)?.type !== 'MANUAL') throw new DomainError('promotion.apply.none')
   await countOrRefuse(gateway, [{ limit: 'upload.member', of: String(memberId) }], now)
-  const pictures = dataUrls.map((dataUrl, at) => gateway.ports.files.readPicture(dataUrl, at + 1))
-  const hashes = pictures.map(({ content }) => createHash('sha256').update(content).digest('hex'))
+  const pictures: Picture[] = []
+  for (const dataUrl of dataUrls) pictures.push(await gateway.ports.files.readPicture(dataUrl, pictures.length + 1))
+  const hashes = dataUrls.map((dataUrl) => createHash('sha256').update(dataUrl).digest('hex'))
   return callWithIdempotency(
     call,
     { of: 'applyForPromotion', memberId, body: { promotionId, remarks, hashes } },
