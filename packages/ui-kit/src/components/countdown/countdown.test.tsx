@@ -1,3 +1,4 @@
+import { settled } from '@parlour/vitest/settled'
 import { waitFor } from '@parlour/vitest/wait-for'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -107,7 +108,8 @@ describe('against a clock of its own', () => {
     await screen.rerender(<CountdownCard {...card} href="/promotion/lantern" />)
     await shows('00:10:00')
     const box = screen.container.querySelector('.p-countdown-card')!
-    await Promise.all(box.getAnimations().map(({ finished }) => finished))
+    vi.useRealTimers()
+    await settled()
     const { right, bottom } = box.getBoundingClientRect()
     expect([right, bottom]).toEqual([1416, 876])
   })

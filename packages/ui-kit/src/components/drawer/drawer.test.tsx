@@ -1,3 +1,4 @@
+import { settled } from '@parlour/vitest/settled'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -14,7 +15,7 @@ const edges = async () => {
     </Drawer>,
   )
   const box = screen.getByRole('dialog').element()
-  await Promise.allSettled(box.getAnimations().map(({ finished }) => finished))
+  await settled()
   const { left, right, width, height } = box.getBoundingClientRect()
   return { left, right, width, height }
 }

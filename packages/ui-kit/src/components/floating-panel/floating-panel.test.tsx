@@ -1,4 +1,5 @@
 import { createRef } from 'react'
+import { settled } from '@parlour/vitest/settled'
 import { waitFor } from '@parlour/vitest/wait-for'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -22,7 +23,8 @@ const shown = async (props: Partial<Parameters<typeof FloatingPanel>[0]> = {}, w
     </FloatingPanel>,
   )
   const panel = screen.container.querySelector<HTMLDialogElement>('.p-floating')!
-  await Promise.all(panel.getAnimations().map(({ finished }) => finished))
+  // A window that is still becoming its size starts the panel's animation again.
+  await settled()
   const box = () => {
     const { left, top, right, bottom, width: wide, height: high } = panel.getBoundingClientRect()
     return { left, top, right, bottom, width: wide, height: high }

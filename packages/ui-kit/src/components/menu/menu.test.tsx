@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { settled } from '@parlour/vitest/settled'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -91,7 +92,7 @@ test('rows are 44 px high, and from right to left the panel keeps to the end of 
     </div>,
   )
   const panel = screen.getByRole('menu').element()
-  await Promise.all(panel.getAnimations().map(({ finished }) => finished))
+  await settled()
   expect(screen.getByRole('menuitem').element().getBoundingClientRect().height).toBe(44)
   expect(Math.round(panel.getBoundingClientRect().left)).toBe(
     Math.round(screen.getByRole('button', { name: 'Me' }).element().getBoundingClientRect().left),

@@ -1,4 +1,5 @@
 import type { Toast } from './toast.ts'
+import { settled } from '@parlour/vitest/settled'
 import { waitFor } from '@parlour/vitest/wait-for'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -90,7 +91,8 @@ test.each([
   const screen = await said({ tone: 'bad', text: 'The network dropped.' })
   await expect.element(screen.getByRole('alert')).toBeVisible()
   const toast = screen.getByRole('alert').element()
-  await Promise.all(toast.getAnimations().map(({ finished }) => finished))
+  vi.useRealTimers()
+  await settled()
   const box = toast.getBoundingClientRect()
   expect(box[side]).toBe(at)
   expect(width < 768 ? 823 - box.bottom : box.top).toBe(72)
