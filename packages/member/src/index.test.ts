@@ -36,6 +36,7 @@ test('the entry point lists its names', () => {
     'isRightCard',
     'limitsOf',
     'mayCancelDeposit',
+    'memberPageGroups',
     'memberPages',
     'mostDays',
     'orderBonus',

@@ -5,7 +5,7 @@ export { activityQuery, avatarQuery, securityQuery, sessionsQuery } from './acco
 export { savePaymentPassword } from './account/payment-password.ts'
 export { isEmail, verifyEmail } from './account/verify-email.ts'
 export { verifyMobile } from './account/verify-mobile.ts'
-export { isMemberPage, isCashierPage, memberPages } from './centre/pages.ts'
+export { isMemberPage, isCashierPage, memberPageGroups, memberPages } from './centre/pages.ts'
 export { depositFields, depositIssue } from './deposit/deposit-check.ts'
 export { depositDraft } from './deposit/deposit-draft.ts'
 export { depositInput } from './deposit/deposit-input.ts'

@@ -1,16 +1,14 @@
-import { isMemberPage, isCashierPage, type MemberPage } from '@parlour/member'
-import { AccountScreen, BetsScreen, MemberCentre, TransactionsScreen, useMemberText } from '@parlour/member/react'
+import { isCashierPage, isMemberPage, type MemberPage } from '@parlour/member'
+import { MemberCentre, useMemberText } from '@parlour/member/react'
 import { importWithRetry } from '@parlour/screen-kit/import'
-import { useAuthWindow } from '@parlour/auth/react'
-import { categories, isCategory } from '@parlour/games'
-import { useGamesText } from '@parlour/games/react'
 import { IconCoins, IconGift, IconHeadset } from '@parlour/ui-kit/icons'
-import { createFileRoute, lazyRouteComponent, notFound, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { ensureCentreMessages } from '../platform/centre-messages.ts'
+import { memberScreens } from '../shell/member-pages.ts'
 import { pictureOf } from '../shell/picture-of.ts'
 import { useCentre } from '../shell/use-centre.ts'
-import { useCreditMarket } from '../shell/use-cashier.ts'
+import { useMissingPages } from '../shell/use-missing-pages.ts'
 import { useOwnAgentCentre } from '../shell/use-own-agent-centre.ts'
 import { useShellText } from '../shell/use-shell-text.ts'
 import { useSite } from '../shell/use-site.ts'
@@ -21,7 +19,6 @@ import { hrefs } from './-hrefs.ts'
 import { routeGuards } from './-route-guards.ts'
 
 const first = 'securityCenter'
-const CashierScreen = lazyRouteComponent(() => import('../shell/cashier-screen.tsx'))
 
 export const Route = createFileRoute('/member/{-$page}')({
   ...guarded(routeGuards['/member/{-$page}']),
@@ -32,7 +29,7 @@ export const Route = createFileRoute('/member/{-$page}')({
     const [{ prefetchMember }] = await Promise.all([
       importWithRetry(() => import('../shell/prefetch-centre.ts')),
       ensureCentreMessages(context.store),
-      isCashierPage(page) ? CashierScreen.preload?.() : null,
+      memberScreens[page].preload?.(),
     ])
     prefetchMember(context, page, deps)
   },
@@ -45,7 +42,7 @@ function Member() {
   const search = Route.useSearch()
   const { closeCentre, openLogout } = useSite()
   const agent = useOwnAgentCentre()
-  const credit = useCreditMarket() ?? false
+  const without = useMissingPages()
   const text = useShellText()
   const places = [
     { id: 'points', label: text('web.menu.points'), href: hrefs.pointMall(), icon: <IconCoins /> },
@@ -54,7 +51,7 @@ function Member() {
   ]
   useCentre()
   useTitle(useMemberText()(`member.page.${page}`))
-  if (credit && isCashierPage(page)) throw notFound()
+  if (without.includes(page)) throw notFound()
   return (
     <MemberCentre
       page={page}
@@ -63,7 +60,7 @@ function Member() {
       pictureOf={pictureOf}
       agentHref={agent ? hrefs.agent() : undefined}
       places={places}
-      cashier={!credit}
+      without={without}
       onClose={closeCentre}
       onLogout={openLogout}
     >
@@ -73,45 +70,27 @@ function Member() {
 }
 
 function Page({ page, search }: { page: MemberPage; search: CentreSearch }) {
-  const games = useGamesText()
   const { language, currency } = useSite()
-  const { open } = useAuthWindow()
   const navigate = useNavigate()
-  const shared = {
-    search,
-    language,
-    currency,
-    hrefOf: (next: CentreSearch) => hrefs.member(page, next),
-    // An order that was asked for is a place of its own, from its top
-    // and with a way back to the form; a choice of records is none.
-    onSearch: (next: CentreSearch) =>
-      void navigate({
-        href: hrefs.member(page, next),
-        replace: !isCashierPage(page),
-        resetScroll: isCashierPage(page),
-      }),
-  }
-  const categoryName = (code: string) => (isCategory(code) ? games(`games.category.${code}`) : code)
-  if (isCashierPage(page))
-    return (
-      <Suspense>
-        <CashierScreen {...shared} page={page} categoryName={categoryName} />
-      </Suspense>
-    )
-  if (page === 'personalHistoryCopy')
-    return (
-      <BetsScreen
-        {...shared}
-        categories={categories.map((value) => ({ value, label: games(`games.category.${value}`) }))}
-      />
-    )
-  if (page === 'transactionHistory') return <TransactionsScreen {...shared} />
+  const Screen = memberScreens[page]
   return (
-    <AccountScreen
-      language={language}
-      currency={currency}
-      recordsHref={hrefs.member('transactionHistory')}
-      onPassword={() => open('password')}
-    />
+    <Suspense>
+      <Screen
+        page={page}
+        search={search}
+        language={language}
+        currency={currency}
+        hrefOf={(next) => hrefs.member(page, next)}
+        // An order that was asked for is a place of its own, from its top and with a way back to the form; a choice of
+        // records is none.
+        onSearch={(next) =>
+          void navigate({
+            href: hrefs.member(page, next),
+            replace: !isCashierPage(page),
+            resetScroll: isCashierPage(page),
+          })
+        }
+      />
+    </Suspense>
   )
 }

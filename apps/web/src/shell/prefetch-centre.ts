@@ -29,45 +29,59 @@ const accountOf = ({ session }: RouterContext): string => {
   return state.status === 'member' ? state.account : ''
 }
 
-/** Begins to ask for what the pages about money show; an order that is open asks for itself. */
-function prefetchMoney(
-  { api, queryClient, store }: RouterContext,
-  account: string,
-  page: 'depositv2' | 'withdraw',
-  { open }: CentreSearch,
-): void {
-  const { language } = store.get(wordsAtom)
-  if (page === 'depositv2') void queryClient.prefetchQuery(depositsQuery(api, account, language))
-  else void queryClient.prefetchQuery(withdrawalsQuery(api, account, language))
-  if (open) return
-  if (page === 'depositv2') {
-    void queryClient.prefetchQuery(depositSettingsQuery(api, account))
-    void queryClient.prefetchQuery(depositChannelsQuery(api, account, language))
-    void queryClient.prefetchQuery(depositPromotionsQuery(api, account, language))
-    return
-  }
-  void queryClient.prefetchQuery(withdrawPlanQuery(api, account, language))
-  void queryClient.prefetchQuery(withdrawSettingsQuery(api, account))
-  void queryClient.prefetchQuery(payoutAccountsQuery(api, account))
-  void queryClient.prefetchQuery(withdrawBanksQuery(api, account))
+/** What a page of the member centre is asked for with. */
+interface Asked {
+  readonly ask: RouterContext['queryClient']['prefetchQuery']
+  readonly api: RouterContext['api']
+  readonly account: string
+  readonly language: string
+  readonly search: CentreSearch
+}
+
+/** What each page of the member centre shows first; an order that is open asks for itself. */
+const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readonly Promise<void>[]>> = {
+  securityCenter: ({ ask, api, account }) => [
+    ask(securityQuery(api, account)),
+    ask(sessionsQuery(api, account)),
+    ask(activityQuery(api, account)),
+  ],
+  depositv2: ({ ask, api, account, language, search }) => [
+    ask(depositsQuery(api, account, language)),
+    ...(search.open
+      ? []
+      : [
+          ask(depositSettingsQuery(api, account)),
+          ask(depositChannelsQuery(api, account, language)),
+          ask(depositPromotionsQuery(api, account, language)),
+        ]),
+  ],
+  withdraw: ({ ask, api, account, language, search }) => [
+    ask(withdrawalsQuery(api, account, language)),
+    ...(search.open
+      ? []
+      : [
+          ask(withdrawPlanQuery(api, account, language)),
+          ask(withdrawSettingsQuery(api, account)),
+          ask(payoutAccountsQuery(api, account)),
+          ask(withdrawBanksQuery(api, account)),
+        ]),
+  ],
+  personalHistoryCopy: ({ ask, api, account, search }) => [
+    ask(betsQuery(api, account, recordView(search, todayOf(api.clock.now())))),
+  ],
+  transactionHistory: ({ ask, api, account, language, search }) => [
+    ask(transactionsQuery(api, account, recordView(search, todayOf(api.clock.now())), language)),
+  ],
 }
 
 /** Begins to ask for what a page of the member centre shows; what fails shows there. */
 export function prefetchMember(context: RouterContext, page: MemberPage, search: CentreSearch): void {
   const { api, queryClient, store } = context
   const account = accountOf(context)
-  const view = recordView(search, todayOf(api.clock.now()))
   const { language } = store.get(wordsAtom)
-  void queryClient.prefetchQuery(avatarQuery(api, account))
-  if (page === 'personalHistoryCopy') void queryClient.prefetchQuery(betsQuery(api, account, view))
-  else if (page === 'transactionHistory')
-    void queryClient.prefetchQuery(transactionsQuery(api, account, view, language))
-  else if (page === 'depositv2' || page === 'withdraw') prefetchMoney(context, account, page, search)
-  else {
-    void queryClient.prefetchQuery(securityQuery(api, account))
-    void queryClient.prefetchQuery(sessionsQuery(api, account))
-    void queryClient.prefetchQuery(activityQuery(api, account))
-  }
+  const ask: Asked['ask'] = (options) => queryClient.prefetchQuery(options)
+  void ask(avatarQuery(api, account))
+  void Promise.all(memberQueries[page]({ ask, api, account, language, search }))
 }
 
 /** Begins to ask for what the team overview shows; what fails shows there. */

@@ -1,17 +1,18 @@
 /**
- * The pages of the member centre that there are, in the order of
- * its menu; the first is the one it opens with. Source: MEM-02.
+ * The pages of the member centre in the groups and the order of its menu: account, money, records. The centre opens
+ * with the first page. Source: MEM-02.
  */
-export const memberPages = [
-  'securityCenter',
-  'depositv2',
-  'withdraw',
-  'personalHistoryCopy',
-  'transactionHistory',
+export const memberPageGroups = [
+  ['securityCenter'],
+  ['depositv2', 'withdraw'],
+  ['personalHistoryCopy', 'transactionHistory'],
 ] as const
 
 /** The key of a page of the member centre; it is the last part of its address. */
-export type MemberPage = (typeof memberPages)[number]
+export type MemberPage = (typeof memberPageGroups)[number][number]
+
+/** The pages of the member centre in the order of its menu. */
+export const memberPages: readonly MemberPage[] = memberPageGroups.flat()
 
 /**
  * Whether a text is the key of a page of the member centre.

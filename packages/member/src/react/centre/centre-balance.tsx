@@ -5,8 +5,13 @@ import type { MemberPage } from '../../index.ts'
 import { useBalance } from '../balance/use-balance.ts'
 import { useMemberText } from '../use-member-text.ts'
 
+interface CentreBalanceProps {
+  without: readonly MemberPage[]
+  hrefOf: (page: MemberPage) => string
+}
+
 /** The balance above the entries, on a phone, with the ways in and out of equal size (BEY-08). */
-export function CentreBalance({ cashier, hrefOf }: { cashier: boolean; hrefOf: (page: MemberPage) => string }) {
+export function CentreBalance({ without, hrefOf }: CentreBalanceProps) {
   const text = useMemberText()
   const format = useFormat()
   const { data, isFetching, refetch } = useBalance()
@@ -18,15 +23,15 @@ export function CentreBalance({ cashier, hrefOf }: { cashier: boolean; hrefOf: (
       refreshLabel={text('member.balance.refresh')}
       onRefresh={() => void refetch()}
     >
-      {cashier && (
-        <>
-          <LinkButton variant="primary" icon={<IconDeposit />} href={hrefOf('depositv2')}>
-            {text('member.centre.deposit')}
-          </LinkButton>
-          <LinkButton icon={<IconWithdraw />} href={hrefOf('withdraw')}>
-            {text('member.centre.withdraw')}
-          </LinkButton>
-        </>
+      {!without.includes('depositv2') && (
+        <LinkButton variant="primary" icon={<IconDeposit />} href={hrefOf('depositv2')}>
+          {text('member.centre.deposit')}
+        </LinkButton>
+      )}
+      {!without.includes('withdraw') && (
+        <LinkButton icon={<IconWithdraw />} href={hrefOf('withdraw')}>
+          {text('member.centre.withdraw')}
+        </LinkButton>
       )}
     </BalanceCard>
   )

@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
+import { memberPages, type MemberPage } from '../../index.ts'
 import { MemberCentre } from '../index.ts'
 
 const nothing = () => undefined
@@ -54,7 +55,7 @@ test('[MEM-01] the menu has an entry for each page that there is, the open one m
   const { screen } = await show(centre)
   const menu = screen.getByRole('navigation', { name: 'Member centre' })
   await expect.element(menu.getByRole('link', { name: 'Betting record' })).toHaveAttribute('aria-current', 'page')
-  expect(menu.getByRole('link').elements()).toHaveLength(5)
+  expect(menu.getByRole('link').elements()).toHaveLength(memberPages.length)
   await expect.element(screen.getByText('Sapphire')).toBeVisible()
   await screen.getByRole('button', { name: 'Close the member centre' }).click()
   expect(closed).toEqual(['closed'])
@@ -85,11 +86,11 @@ test('[MEM-01] places of the house stand below the pages of the centre', async (
 
 test('[HDR-03] on a credit market the centre offers neither deposit nor withdrawal', async () => {
   await page.viewport(412, 823)
-  const centre = (cashier: boolean) => (
+  const centre = (without: readonly MemberPage[]) => (
     <MemberCentre
       page="securityCenter"
       shows="list"
-      cashier={cashier}
+      without={without}
       hrefOf={(key) => `#${key}`}
       pictureOf={() => ''}
       onClose={nothing}
@@ -99,10 +100,10 @@ test('[HDR-03] on a credit market the centre offers neither deposit nor withdraw
     </MemberCentre>
   )
   const ways = { name: /^(?:Deposit|Withdraw)/ }
-  const { screen } = await show(centre(true))
+  const { screen } = await show(centre([]))
   expect(screen.getByRole('link', ways).elements()).toHaveLength(4)
   await screen.unmount()
-  const { screen: credit } = await show(centre(false))
+  const { screen: credit } = await show(centre(['depositv2', 'withdraw']))
   await expect.element(credit.getByRole('link', { name: 'My account' })).toBeVisible()
   await expect.element(credit.getByRole('link', ways)).not.toBeInTheDocument()
 })

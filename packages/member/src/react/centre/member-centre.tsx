@@ -15,7 +15,7 @@ import {
   IconWithdraw,
 } from '@parlour/ui-kit/icons'
 import type { ReactNode } from 'react'
-import { isCashierPage, memberPages, type MemberPage } from '../../index.ts'
+import { memberPageGroups, type MemberPage } from '../../index.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { CentreBalance } from './centre-balance.tsx'
 import { usePicture } from './use-picture.ts'
@@ -28,13 +28,6 @@ const icons = {
   transactionHistory: { icon: <IconRecords />, iconCurrent: <IconRecordsFill /> },
 } satisfies Record<MemberPage, object>
 
-/** Which pages stand together in the menu. */
-const groups: readonly (readonly MemberPage[])[] = [
-  memberPages.slice(0, 1),
-  memberPages.slice(1, 3),
-  memberPages.slice(3),
-]
-
 /** Props of `MemberCentre`. */
 export interface MemberCentreProps {
   /** The page that is open; the first one behind the list of a phone. */
@@ -46,8 +39,8 @@ export interface MemberCentreProps {
   readonly pictureOf: (number: string) => string
   /** Where the agent centre is, for those who have one. */
   readonly agentHref?: string | undefined
-  /** Whether money comes in and goes out by the site; a credit market (CREDITMAR3) has neither page. */
-  readonly cashier?: boolean
+  /** Pages that this member or this platform does not have: their entries are left out. None without it. */
+  readonly without?: readonly MemberPage[]
   /** Pages of the site outside the centre, below its own: on a phone they are one press away here as well. */
   readonly places?: readonly SideMenuItem[]
   readonly onClose: () => void
@@ -66,7 +59,7 @@ export function MemberCentre({
   hrefOf,
   pictureOf,
   agentHref,
-  cashier = true,
+  without = [],
   places = [],
   onClose,
   onLogout,
@@ -100,11 +93,11 @@ export function MemberCentre({
         />
       }
       groups={[
-        ...groups.map((keys) => keys.filter((key) => cashier || !isCashierPage(key)).map(entry)),
+        ...memberPageGroups.map((keys) => keys.filter((key) => !without.includes(key)).map(entry)),
         agent,
         places.map((place) => ({ ...place, end })),
       ].filter((items) => items.length > 0)}
-      summary={<CentreBalance cashier={cashier} hrefOf={hrefOf} />}
+      summary={<CentreBalance without={without} hrefOf={hrefOf} />}
       foot={
         <Button variant="text" icon={<IconLogout />} onClick={onLogout}>
           {text('member.centre.logOut')}

@@ -1,0 +1,13 @@
+import type { MemberPage } from '@parlour/member'
+import { lazyRouteComponent } from '@tanstack/react-router'
+
+const cashier = lazyRouteComponent(() => import('./member-pages/member-cashier.tsx'))
+
+/** The pages of the member centre; each loads when its address is opened or about to be. */
+export const memberScreens = {
+  securityCenter: lazyRouteComponent(() => import('./member-pages/member-account.tsx')),
+  depositv2: cashier,
+  withdraw: cashier,
+  personalHistoryCopy: lazyRouteComponent(() => import('./member-pages/member-bets.tsx')),
+  transactionHistory: lazyRouteComponent(() => import('./member-pages/member-transactions.tsx')),
+} satisfies Record<MemberPage, unknown>

@@ -1,0 +1,16 @@
+import { useAuthWindow } from '@parlour/auth/react'
+import { AccountScreen } from '@parlour/member/react'
+import { hrefs } from '../../routes/-hrefs.ts'
+import type { MemberPageProps } from './page-props.ts'
+
+export default function MemberAccount({ language, currency }: MemberPageProps) {
+  const { open } = useAuthWindow()
+  return (
+    <AccountScreen
+      language={language}
+      currency={currency}
+      recordsHref={hrefs.member('transactionHistory')}
+      onPassword={() => open('password')}
+    />
+  )
+}
