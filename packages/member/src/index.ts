@@ -30,6 +30,16 @@ export {
 export { transactionKinds } from './records/kinds.ts'
 export { allBets, allTransactions, betsQuery, pageSize, transactionsQuery } from './records/queries.ts'
 export { mostDays, recordPeriod, recordSearch, recordView, todayOf } from './records/record-view.ts'
+export { merchantWalletQuery, walletsQuery } from './wallet/queries.ts'
+export { transferHome, walletParts } from './wallet/wallet-parts.ts'
+export {
+  balanceIn,
+  chooseEnd,
+  firstTransfer,
+  mainWallet,
+  transferEnds,
+  transferIssue,
+} from './wallet/wallet-transfer.ts'
 export { asksCode } from './withdraw/asks-code.ts'
 export { payoutAccountFields, payoutAccountFieldIds, isRightCard } from './withdraw/payout-account-check.ts'
 export { withdrawalFeeOf, payoutTerms, shareOf } from './withdraw/withdrawal-fee.ts'
@@ -65,6 +75,8 @@ export type { DepositMethod, DepositMethodOption } from './deposit/deposit-metho
 export type { TransactionKind } from './records/kinds.ts'
 export type { BetPage } from './records/queries.ts'
 export type { RecordSearch, RecordView } from './records/record-view.ts'
+export type { TransferHome, WalletParts } from './wallet/wallet-parts.ts'
+export type { TransferChoice, TransferWay } from './wallet/wallet-transfer.ts'
 export type { PayoutAccountField } from './withdraw/payout-account-check.ts'
 export type { WithdrawBank } from './withdraw/withdrawal-fee.ts'
 export type { WithdrawField, WithdrawIssue, WithdrawLimits } from './withdraw/withdraw-check.ts'

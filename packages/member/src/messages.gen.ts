@@ -11,6 +11,7 @@ export interface MemberMessages {
   'member.balance.note': { age: 'text' }
   'member.balance.bonusNote': { age: 'text'; bonus: 'text' }
   'member.page.securityCenter': object
+  'member.page.transferFund': object
   'member.page.depositv2': object
   'member.page.withdraw': object
   'member.page.personalHistoryCopy': object
@@ -186,6 +187,49 @@ export interface MemberMessages {
   'member.cashier.issue.required': object
   'member.cashier.issue.least': { sum: 'text' }
   'member.cashier.issue.most': { sum: 'text' }
+  'member.wallet.wallets': object
+  'member.wallet.wallet': object
+  'member.wallet.action': object
+  'member.wallet.asOf': { time: 'text' }
+  'member.wallet.locked': object
+  'member.wallet.providers': object
+  'member.wallet.free': { sum: 'text' }
+  'member.wallet.left': { sum: 'text' }
+  'member.wallet.seeBonus': object
+  'member.wallet.seeWithdrawals': object
+  'member.wallet.held': { sum: 'text' }
+  'member.wallet.single': object
+  'member.wallet.home': object
+  'member.wallet.homeMoves': { sum: 'text' }
+  'member.wallet.homeNothing': object
+  'member.wallet.homeStays': { name: 'text'; sum: 'text' }
+  'member.wallet.homeDone': { name: 'text'; sum: 'text' }
+  'member.wallet.homeLeft': { name: 'text' }
+  'member.wallet.isLocked': object
+  'member.wallet.lockedTitle': { name: 'text' }
+  'member.wallet.lockedUntil': { time: 'text' }
+  'member.wallet.lockedOpen': object
+  'member.wallet.move.IN': object
+  'member.wallet.move.IN.of': { name: 'text' }
+  'member.wallet.move.OUT': object
+  'member.wallet.move.OUT.of': { name: 'text' }
+  'member.wallet.transfer': object
+  'member.wallet.swap': object
+  'member.wallet.from': object
+  'member.wallet.to': object
+  'member.wallet.option': { name: 'text'; sum: 'text' }
+  'member.wallet.empty': { name: 'text' }
+  'member.wallet.shares': object
+  'member.wallet.after': { name: 'text' }
+  'member.wallet.send': { sum: 'text' }
+  'member.wallet.sendPlain': object
+  'member.wallet.note': object
+  'member.wallet.done': { from: 'text'; sum: 'text'; to: 'text' }
+  'member.wallet.issue.most': { name: 'text'; sum: 'text' }
+  'member.wallet.last': object
+  'member.wallet.lastAll': object
+  'member.wallet.lastEmpty': object
+  'member.wallet.lastEmptyText': object
   'member.bonus.title': { percent: 'text'; sum: 'text'; title: 'text' }
   'member.bonus.take': object
   'member.bonus.one': object

@@ -14,11 +14,12 @@ import {
   listDeposits,
   listSessions,
   listTransactions,
+  listWallets,
   listWithdrawals,
   type Endpoint,
 } from '@parlour/api-client/endpoints'
 import type { FakeServer } from '@parlour/api-client/testing'
-import { answerCashier } from '@parlour/member/testing'
+import { answerCashier, answerWallets } from '@parlour/member/testing'
 
 /** What the centres read: a condition slows it down, empties it or breaks it. */
 export const centreReads: readonly Endpoint[] = [
@@ -33,6 +34,7 @@ export const centreReads: readonly Endpoint[] = [
   listDeposits,
   listSessions,
   listTransactions,
+  listWallets,
   listWithdrawals,
 ]
 
@@ -112,7 +114,7 @@ const noAmounts = { stake: 0, win: 0, result: 0, count: 0 }
 export function settleCentre(server: FakeServer, at: number): void {
   const rows = Array.from({ length: 10 })
   const days = Array.from({ length: 14 }, (_, index) => ({ day: at - (13 - index) * day, ...team(index) }))
-  answerCashier(server, at)
+  answerWallets(answerCashier(server, at), at)
     .answer(getAvatar, { avatar: '2', avatarType: 'STATIC', gallery: [] })
     .answer(getSecurityConfig, {
       hasPassword: true,

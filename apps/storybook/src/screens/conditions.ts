@@ -89,17 +89,19 @@ export function settle(server: FakeServer, person: Person, condition: Condition,
     .answer(getRegistrationRules, answers.rules as never)
     .answer(listFavouriteIds, answers.favouriteIds)
     .answer(listFavouriteGames, answers.favourites)
+  settleCentre(server, answers.at)
   if (person !== 'guest') {
     const { sum, ...member } = accounts[person]
-    server
-      .answer(getMemberInfo, {
-        ...member,
-        nickname: names[person],
-        regDate: answers.at - 5_184_000_000,
-        clubLabel: { labelName: 'Sapphire', rankLevel: 4 },
-        memberLabel: [],
-      })
-      .answer(getBalance, {
+    server.answer(getMemberInfo, {
+      ...member,
+      nickname: names[person],
+      regDate: answers.at - 5_184_000_000,
+      clubLabel: { labelName: 'Sapphire', rankLevel: 4 },
+      memberLabel: [],
+    })
+    // A member's wallets remember what was moved, and answer for the balance themselves.
+    if (person !== 'member')
+      server.answer(getBalance, {
         sumBalance: sum,
         currency: 'PHP',
         currencySymbol: '₱',
@@ -107,7 +109,6 @@ export function settle(server: FakeServer, person: Person, condition: Condition,
         balance: [{ accountTypeId: 2, availBalance: sum }],
       })
   }
-  settleCentre(server, answers.at)
   settleLobby(server, language)
   changes[condition](server)
 }

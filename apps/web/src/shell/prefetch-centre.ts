@@ -2,6 +2,8 @@ import { defaultsQuery, houseToday, overviewQuery, teamView } from '@parlour/age
 import {
   activityQuery,
   avatarQuery,
+  balanceQuery,
+  merchantWalletQuery,
   payoutAccountsQuery,
   betsQuery,
   depositChannelsQuery,
@@ -13,6 +15,7 @@ import {
   sessionsQuery,
   todayOf,
   transactionsQuery,
+  walletsQuery,
   withdrawalsQuery,
   withdrawBanksQuery,
   withdrawPlanQuery,
@@ -44,6 +47,12 @@ const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readonly Prom
     ask(securityQuery(api, account)),
     ask(sessionsQuery(api, account)),
     ask(activityQuery(api, account)),
+  ],
+  transferFund: ({ ask, api, account, language }) => [
+    ask(balanceQuery(api, account)),
+    ask(walletsQuery(api, account, language)),
+    ask(merchantWalletQuery(api)),
+    ask(withdrawPlanQuery(api, account, language)),
   ],
   depositv2: ({ ask, api, account, language, search }) => [
     ask(depositsQuery(api, account, language)),

@@ -2,7 +2,7 @@ import { endpointQuery, type ApiClient } from '@parlour/api-client'
 import { getActivity, getAvatar, getSecurityConfig, listSessions } from '@parlour/api-client/endpoints'
 import { recordPeriod, recordView, todayOf } from '../records/record-view.ts'
 
-const own = (name: string, account: string) => ['member', name, account] as const
+const own = (name: string, account: string) => [name, account] as const
 
 /**
  * Query options of an account's security settings.

@@ -4,7 +4,7 @@
  */
 export const memberPageGroups = [
   ['securityCenter'],
-  ['depositv2', 'withdraw'],
+  ['transferFund', 'depositv2', 'withdraw'],
   ['personalHistoryCopy', 'transactionHistory'],
 ] as const
 

@@ -24,7 +24,7 @@ test('[MEM-02] each account, filter and page is a read of its own, asked in the 
   const query = betsQuery(createTestClient(server, { tokens }), 'linhtran88', view)
   expect(await query.queryFn()).toMatchObject({ list: [{ stake: 2000, result: -2000 }] })
   expect(server.calls.at(-1)?.input).toMatchObject({ gameCategory: 'RNG', page: '2', size: '10' })
-  expect(query.queryKey.slice(0, 3)).toEqual(['member', 'listBets', 'linhtran88'])
+  expect(query.queryKey.slice(0, 2)).toEqual(['listBets', 'linhtran88'])
 })
 
 test('[AGT-07] a file holds the rows of all pages', async () => {

@@ -8,7 +8,7 @@ export const pageSize = 10
 /** How many rows are asked for at once when all of them are taken along. */
 const wholeSize = 100
 
-const own = (name: string, account: string, ...rest: readonly unknown[]) => ['member', name, account, ...rest] as const
+const own = (name: string, account: string, ...rest: readonly unknown[]) => [name, account, ...rest] as const
 
 const betsInput = (view: RecordView, page: number, size: number) => ({
   ...recordPeriod(view),

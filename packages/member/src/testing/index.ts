@@ -1,2 +1,3 @@
 export { answerCashier } from './cashier.ts'
+export { answerWallets } from './wallets.ts'
 export { someDeposit, somePromotion, someWithdrawal } from './cashier-rows.ts'

@@ -12,6 +12,8 @@ import {
   IconTeam,
   IconUser,
   IconUserFill,
+  IconWallet,
+  IconWalletFill,
   IconWithdraw,
 } from '@parlour/ui-kit/icons'
 import type { ReactNode } from 'react'
@@ -22,6 +24,7 @@ import { usePicture } from './use-picture.ts'
 
 const icons = {
   securityCenter: { icon: <IconUser />, iconCurrent: <IconUserFill /> },
+  transferFund: { icon: <IconWallet />, iconCurrent: <IconWalletFill /> },
   depositv2: { icon: <IconDeposit /> },
   withdraw: { icon: <IconWithdraw /> },
   personalHistoryCopy: { icon: <IconReceipt />, iconCurrent: <IconReceiptFill /> },

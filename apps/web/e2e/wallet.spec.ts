@@ -1,0 +1,53 @@
+import { expect, expectAccessible, isPhone, logIn, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+
+const trial = { username: 'guest4021', password: 'vesper2025' }
+
+const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) })
+const sumOf = async (page: Page, name: string): Promise<number> =>
+  Number(/₱([\d,]+\.\d\d)/.exec(await rowOf(page, name).innerText())?.[1]?.replaceAll(',', ''))
+
+test('[MEM-07] money goes to the wallet of a provider and home again: both wallets, the total and the record agree', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await logIn(page)
+  await page.goto('/member/transferFund')
+  await expect(page.getByRole('heading', { level: 1, name: 'My wallet' })).toBeVisible()
+  await expect(rowOf(page, 'Northlight')).toBeVisible()
+  const before = { main: await sumOf(page, 'Main wallet'), there: await sumOf(page, 'Northlight') }
+  await expectAccessible(page)
+  await page.getByRole('combobox', { name: 'To', exact: true }).selectOption('NLT')
+  await page.getByRole('textbox', { name: 'Amount' }).fill('100')
+  await page.getByRole('button', { name: 'Transfer ₱100.00' }).click()
+  await expect(page.getByText('₱100.00 moved from Main wallet to Northlight.')).toBeVisible()
+  await expect.poll(() => sumOf(page, 'Northlight')).toBe(before.there + 100)
+  await expect.poll(() => sumOf(page, 'Main wallet')).toBeCloseTo(before.main - 100, 2)
+  await page.getByRole('button', { name: 'Bring all to main wallet' }).click()
+  await expect(page.getByText(/₱[\d,.]+ is back from Northlight\./)).toBeVisible()
+  await expect.poll(() => sumOf(page, 'Northlight')).toBe(0)
+  await page.getByRole('link', { name: 'All transactions' }).click()
+  await expect(page).toHaveURL(/\/member\/transactionHistory\?kind=other/)
+  await expect(page.getByRole('cell', { name: /100\.00/ }).first()).toBeVisible()
+})
+
+test('[MEM-07] a wallet that the operator locks says so, and until when', async ({ page, operate }) => {
+  await operate('lock-wallet', 'linhtran88', 'OVT', '90', 'A bet is open')
+  await page.goto('/')
+  await logIn(page)
+  await page.goto('/member/transferFund')
+  await expect(rowOf(page, 'Overtime')).toContainText(/Locked until .+A bet is open/)
+  await page.getByRole('combobox', { name: 'To', exact: true }).selectOption('OVT')
+  await expect(page.getByRole('button', { name: 'Transfer', exact: true })).toBeDisabled()
+  await operate('unlock-wallet', 'linhtran88', 'OVT')
+  await page.reload()
+  await expect(rowOf(page, 'Overtime')).not.toContainText('Locked')
+})
+
+test('[MEM-08] a demo account is told that the wallet takes an account of its own', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page, trial)
+  await page.goto('/member/transferFund')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  if (!isPhone(page)) await expectAccessible(page)
+})

@@ -1,0 +1,53 @@
+import { useApi } from '@parlour/api-client/react'
+import type { Transaction } from '@parlour/api-client/endpoints'
+import type { LanguageCode } from '@parlour/i18n'
+import { useAccount } from '@parlour/screen-kit/react'
+import { Card, CardHead, DataTable, EmptyState, LinkButton } from '@parlour/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { recordView, todayOf, transactionsQuery } from '../../index.ts'
+import { MemberFailed } from '../member-failed.tsx'
+import { useMemberText } from '../use-member-text.ts'
+import { useTransferColumns } from './use-transfer-columns.tsx'
+
+interface LastTransfersProps {
+  language: LanguageCode
+  currency: string
+  recordsHref: string
+  /** The name of a provider by its code. */
+  nameOf: (vendor: string) => string
+}
+
+/** How many rows are asked for; those that are no transfer between wallets are left out. */
+const rowsAsked = 20
+const rowsShown = 5
+
+/** The last transfers between wallets of the week, as their provider's wallet saw them, and the way to all transactions. */
+export function LastTransfers({ language, currency, recordsHref, nameOf }: LastTransfersProps) {
+  const text = useMemberText()
+  const api = useApi()
+  const view = recordView({ kind: 'other' }, todayOf(api.clock.now()))
+  const { data, error, isFetching, refetch } = useQuery(transactionsQuery(api, useAccount(), view, language, rowsAsked))
+  const rows = (data?.list ?? []).filter(({ vendor }) => vendor !== null).slice(0, rowsShown)
+  return (
+    <Card as="section">
+      <CardHead
+        title={text('member.wallet.last')}
+        end={
+          <LinkButton variant="text" size="sm" href={recordsHref}>
+            {text('member.wallet.lastAll')}
+          </LinkButton>
+        }
+      />
+      <DataTable<Transaction>
+        caption={text('member.wallet.last')}
+        columns={useTransferColumns(currency, nameOf)}
+        rows={rows}
+        rowKey={({ txId }) => txId}
+        loading={isFetching}
+        skeletonRows={rowsShown}
+        empty={<EmptyState title={text('member.wallet.lastEmpty')} text={text('member.wallet.lastEmptyText')} />}
+        {...(error && !data ? { error: <MemberFailed error={error} onRetry={() => void refetch()} /> } : {})}
+      />
+    </Card>
+  )
+}

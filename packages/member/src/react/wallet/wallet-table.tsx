@@ -1,0 +1,99 @@
+import type { getWithdrawPlan, ResponseOf, WalletRow } from '@parlour/api-client/endpoints'
+import { useFormat } from '@parlour/i18n/react'
+import { Badge, Button, Card, CardHead, DataTable, LinkButton, Logo } from '@parlour/ui-kit'
+import { IconLock, IconWallet } from '@parlour/ui-kit/icons'
+import { mainWallet, type TransferChoice, type WalletParts } from '../../index.ts'
+import { useMemberText } from '../use-member-text.ts'
+import { useLockText } from './use-lock-text.ts'
+import { useWalletColumns, type WalletLine } from './use-wallet-columns.tsx'
+import type { WalletPageProps } from './wallet-page.ts'
+
+interface WalletTableProps extends Omit<WalletPageProps, 'language'> {
+  wallets: readonly WalletRow[]
+  parts: WalletParts
+  plan: ResponseOf<typeof getWithdrawPlan>
+  /** When the wallets were read; milliseconds since 1970. */
+  readAt: number
+  transferVendors: readonly string[]
+  /** Fills the form of a transfer. */
+  onTransfer: (choice: TransferChoice) => void
+}
+
+/** Every wallet with its amount, its state and the way to move money out of it or into it; their total below. */
+export function WalletTable(props: WalletTableProps) {
+  const { wallets, parts, plan, readAt, currency, transferVendors, hrefOfPage, logoOf, onTransfer } = props
+  const text = useMemberText()
+  const format = useFormat()
+  const lockText = useLockText()
+  const money = (minor: number) => format.money(minor, currency)
+  const left = plan.ties.reduce((sum, tie) => sum + (tie.playOnly || tie.locked ? 0 : tie.left), 0)
+  const move = (wallet: WalletRow, vendor: string) => {
+    if (wallet.locked || !transferVendors.includes(vendor)) return null
+    const way = wallet.balance > 0 ? 'OUT' : 'IN'
+    return (
+      <Button
+        variant="text"
+        size="sm"
+        aria-label={text(`member.wallet.move.${way}.of`, { name: wallet.name })}
+        onClick={() => onTransfer({ way, vendor })}
+      >
+        {text(`member.wallet.move.${way}`)}
+      </Button>
+    )
+  }
+  const link = (page: 'withdraw', label: string) => (
+    <LinkButton variant="text" size="sm" href={hrefOfPage(page)}>
+      {label}
+    </LinkButton>
+  )
+  const nameOf = (wallet: WalletRow, name: string) =>
+    wallet.locked ? (
+      <>
+        {name} <Badge tone="warn">{text('member.wallet.isLocked')}</Badge>
+      </>
+    ) : (
+      name
+    )
+  const rowOf = (wallet: WalletRow): WalletLine => {
+    const { vendor, name, balance, locked } = wallet
+    if (vendor === null)
+      return {
+        id: mainWallet,
+        picture: <IconWallet />,
+        name: nameOf(wallet, text('member.account.main')),
+        sub: locked ? lockText(wallet) : text('member.wallet.free', { sum: money(plan.free) }),
+        amount: parts.main,
+        action: locked ? null : link('withdraw', text('member.centre.withdraw')),
+      }
+    const logo = logoOf(vendor)
+    return {
+      id: vendor,
+      picture: logo ? <Logo {...logo} width={64} height={22} alt="" /> : <IconWallet />,
+      name: nameOf(wallet, name || vendor),
+      sub: locked ? lockText(wallet) : '',
+      amount: balance,
+      action: move(wallet, vendor),
+    }
+  }
+  const bonus: WalletLine = {
+    id: 'bonus',
+    picture: <IconLock />,
+    name: text('member.wallet.locked'),
+    sub: left > 0 ? text('member.wallet.left', { sum: money(left) }) : '',
+    amount: parts.bonus,
+    action: parts.bonus > 0 ? link('withdraw', text('member.wallet.seeBonus')) : null,
+  }
+  const [main, ...others] = wallets.toSorted((a, b) => Number(a.vendor !== null) - Number(b.vendor !== null)).map(rowOf)
+  return (
+    <Card as="section">
+      <CardHead title={text('member.wallet.wallets')} end={text('member.wallet.asOf', { time: format.time(readAt) })} />
+      <DataTable
+        caption={text('member.wallet.wallets')}
+        columns={useWalletColumns(currency)}
+        rows={[...(main ? [main] : []), ...(parts.bonus > 0 ? [bonus] : []), ...others]}
+        rowKey={({ id }) => id}
+        totals={[{ label: text('member.account.balance'), cells: { amount: money(parts.total) } }]}
+      />
+    </Card>
+  )
+}
