@@ -8,6 +8,7 @@ import {
   depositPromotionsQuery,
   depositSettingsQuery,
   depositsQuery,
+  rankQuery,
   recordView,
   securityQuery,
   sessionsQuery,
@@ -45,6 +46,7 @@ const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readonly Prom
     ask(sessionsQuery(api, account)),
     ask(activityQuery(api, account)),
   ],
+  playerRank: ({ ask, api, account }) => [ask(rankQuery(api, account))],
   depositv2: ({ ask, api, account, language, search }) => [
     ask(depositsQuery(api, account, language)),
     ...(search.open

@@ -10,6 +10,7 @@ import {
   IconRecords,
   IconRecordsFill,
   IconTeam,
+  IconTrophy,
   IconUser,
   IconUserFill,
   IconWithdraw,
@@ -22,6 +23,7 @@ import { usePicture } from './use-picture.ts'
 
 const icons = {
   securityCenter: { icon: <IconUser />, iconCurrent: <IconUserFill /> },
+  playerRank: { icon: <IconTrophy /> },
   depositv2: { icon: <IconDeposit /> },
   withdraw: { icon: <IconWithdraw /> },
   personalHistoryCopy: { icon: <IconReceipt />, iconCurrent: <IconReceiptFill /> },
@@ -90,6 +92,7 @@ export function MemberCentre({
           name={member?.nickname || account}
           sub={member?.clubLabel?.labelName ?? account}
           avatar={<Avatar size={48} src={pictureOf(picture)} />}
+          subHref={hrefOf(member?.clubLabel ? 'playerRank' : 'securityCenter')}
         />
       }
       groups={[
