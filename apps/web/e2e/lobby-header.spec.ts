@@ -46,7 +46,7 @@ test('[HDR-06] the name leads to the profile of the account, the rank to what it
   const account = header(page).getByRole('button', { name: /^Account of/ })
   for (const [row, address] of [
     [0, /\/member\/(profile|securityCenter)$/],
-    [1, /\/member\/(playerRank|securityCenter)$/],
+    [1, /\/member\/playerRank$/],
   ] as const) {
     await account.click()
     const place = page.getByRole('menuitem').nth(row)

@@ -27,6 +27,9 @@ export {
   depositSettingsQuery,
   depositsQuery,
 } from './deposit/queries.ts'
+export { monthLeft } from './rank/month-left.ts'
+export { rankQuery } from './rank/queries.ts'
+export { rankView } from './rank/rank-view.ts'
 export { transactionKinds } from './records/kinds.ts'
 export { allBets, allTransactions, betsQuery, pageSize, transactionsQuery } from './records/queries.ts'
 export { mostDays, recordPeriod, recordSearch, recordView, todayOf } from './records/record-view.ts'
@@ -72,6 +75,8 @@ export type { OrderBonus, StatedPromotion } from './deposit/deposit-promotions.t
 export type { DepositState } from './deposit/deposit-state.ts'
 export type { DepositAmounts } from './deposit/deposit-amounts.ts'
 export type { DepositMethod, DepositMethodOption } from './deposit/deposit-method.ts'
+export type { MonthLeft } from './rank/month-left.ts'
+export type { RankProgress, RankStep, RankView, RebateGroup } from './rank/rank-view.ts'
 export type { TransactionKind } from './records/kinds.ts'
 export type { BetPage } from './records/queries.ts'
 export type { RecordSearch, RecordView } from './records/record-view.ts'

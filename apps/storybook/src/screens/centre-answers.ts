@@ -6,6 +6,7 @@ import {
   getContracts,
   getDeposit,
   getDepositSettings,
+  getRankProgress,
   getSecurityConfig,
   getTeamOverview,
   getWithdrawal,
@@ -20,12 +21,14 @@ import {
 } from '@parlour/api-client/endpoints'
 import type { FakeServer } from '@parlour/api-client/testing'
 import { answerCashier, answerWallets } from '@parlour/member/testing'
+import { answerNoRanks, answerRank } from './rank-answers.ts'
 
 /** What the centres read: a condition slows it down, empties it or breaks it. */
 export const centreReads: readonly Endpoint[] = [
   getActivity,
   getDeposit,
   getDepositSettings,
+  getRankProgress,
   getSecurityConfig,
   getTeamOverview,
   getWithdrawal,
@@ -114,7 +117,7 @@ const noAmounts = { stake: 0, win: 0, result: 0, count: 0 }
 export function settleCentre(server: FakeServer, at: number): void {
   const rows = Array.from({ length: 10 })
   const days = Array.from({ length: 14 }, (_, index) => ({ day: at - (13 - index) * day, ...team(index) }))
-  answerWallets(answerCashier(server, at), at)
+  answerRank(answerWallets(answerCashier(server, at), at))
     .answer(getAvatar, { avatar: '2', avatarType: 'STATIC', gallery: [] })
     .answer(getSecurityConfig, {
       hasPassword: true,
@@ -209,7 +212,7 @@ export function emptyCentre(server: FakeServer): FakeServer {
     activeMembers: 0,
     newMembers: 0,
   }
-  return server
+  return answerNoRanks(server)
     .answer(listBets, { ...pages([]), totals: noAmounts } as never)
     .answer(listTransactions, pages([]) as never)
     .answer(listDeposits, pages([]) as never)

@@ -7,6 +7,7 @@ const cashier = lazyRouteComponent(() => import('./member-pages/member-cashier.t
 export const memberScreens = {
   securityCenter: lazyRouteComponent(() => import('./member-pages/member-account.tsx')),
   transferFund: lazyRouteComponent(() => import('./member-pages/member-wallet.tsx')),
+  playerRank: lazyRouteComponent(() => import('./member-pages/member-rank.tsx')),
   depositv2: cashier,
   withdraw: cashier,
   personalHistoryCopy: lazyRouteComponent(() => import('./member-pages/member-bets.tsx')),

@@ -10,6 +10,7 @@ import {
   depositPromotionsQuery,
   depositSettingsQuery,
   depositsQuery,
+  rankQuery,
   recordView,
   securityQuery,
   sessionsQuery,
@@ -54,6 +55,7 @@ const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readonly Prom
     ask(merchantWalletQuery(api)),
     ask(withdrawPlanQuery(api, account, language)),
   ],
+  playerRank: ({ ask, api, account }) => [ask(rankQuery(api, account))],
   depositv2: ({ ask, api, account, language, search }) => [
     ask(depositsQuery(api, account, language)),
     ...(search.open

@@ -31,8 +31,9 @@ interface Wallet {
  */
 export function answerWallets(server: FakeServer, at: number): FakeServer {
   const bonus = 980
+  const main: Wallet = { accountTypeId: 2, vendor: null, name: 'Main wallet', balance: 2771.5 }
   const wallets: Wallet[] = [
-    { accountTypeId: 2, vendor: null, name: 'Main wallet', balance: 2771.5 },
+    main,
     { accountTypeId: 101, vendor: 'OVT', name: 'Overtime', balance: 820 },
     { accountTypeId: 102, vendor: 'NLT', name: 'Northlight', balance: 0 },
     {
@@ -45,7 +46,6 @@ export function answerWallets(server: FakeServer, at: number): FakeServer {
       lockedUntil: at + 2 * hour,
     },
   ]
-  const main = wallets[0]!
   const walletOf = (vendor: string) => {
     const found = wallets.find((wallet) => wallet.vendor === vendor)
     if (!found) throw new FakeRefusal('wallet.vendor.unknown')

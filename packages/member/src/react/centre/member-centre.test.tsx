@@ -14,7 +14,7 @@ import { MemberCentre } from '../index.ts'
 
 const nothing = () => undefined
 
-const show = async (children: ReactNode) => {
+const show = async (children: ReactNode, clubLabel: { labelName: string } | null = { labelName: 'Sapphire' }) => {
   const who = createTestSession()
   who.start({ token: 't', userName: 'linhtran88', customerType: 0 }, 'linhtran88')
   const server = createFakeServer()
@@ -23,7 +23,7 @@ const show = async (children: ReactNode) => {
       account: 'linhtran88',
       nickname: 'Linh',
       type: 0,
-      clubLabel: { labelName: 'Sapphire' },
+      clubLabel,
       memberLabel: [],
     })
     .answer(getBalance, { sumBalance: 4821.5, currency: 'PHP', currencySymbol: '\u20b1', balance: [] })
@@ -82,6 +82,27 @@ test('[MEM-01] places of the house stand below the pages of the centre', async (
     .element(screen.getByRole('navigation', { name: 'Member centre' }).getByRole('link').last())
     .toHaveAttribute('href', '#mall')
   expect(await findings()).toEqual([])
+})
+
+test('[HDR-06] the label leads to the rank, or to my account where there is none', async () => {
+  await page.viewport(1440, 900)
+  const centre = (
+    <MemberCentre
+      page="securityCenter"
+      shows="page"
+      hrefOf={(key) => `#${key}`}
+      pictureOf={() => ''}
+      onClose={nothing}
+      onLogout={nothing}
+    >
+      Account
+    </MemberCentre>
+  )
+  const { screen } = await show(centre)
+  await expect.element(screen.getByRole('link', { name: 'Sapphire' })).toHaveAttribute('href', '#playerRank')
+  await screen.unmount()
+  const { screen: unlabelled } = await show(centre, null)
+  await expect.element(unlabelled.getByRole('link', { name: 'linhtran88' })).toHaveAttribute('href', '#securityCenter')
 })
 
 test('[HDR-03] on a credit market the centre offers neither deposit nor withdrawal', async () => {

@@ -10,6 +10,7 @@ import {
   IconRecords,
   IconRecordsFill,
   IconTeam,
+  IconTrophy,
   IconUser,
   IconUserFill,
   IconWallet,
@@ -25,6 +26,7 @@ import { usePicture } from './use-picture.ts'
 const icons = {
   securityCenter: { icon: <IconUser />, iconCurrent: <IconUserFill /> },
   transferFund: { icon: <IconWallet />, iconCurrent: <IconWalletFill /> },
+  playerRank: { icon: <IconTrophy /> },
   depositv2: { icon: <IconDeposit /> },
   withdraw: { icon: <IconWithdraw /> },
   personalHistoryCopy: { icon: <IconReceipt />, iconCurrent: <IconReceiptFill /> },
@@ -93,6 +95,7 @@ export function MemberCentre({
           name={member?.nickname || account}
           sub={member?.clubLabel?.labelName ?? account}
           avatar={<Avatar size={48} src={pictureOf(picture)} />}
+          subHref={hrefOf(member?.clubLabel ? 'playerRank' : 'securityCenter')}
         />
       }
       groups={[

@@ -5,7 +5,7 @@ import { poster } from '../../testing/pictures.ts'
 import { Money } from '../money/money.tsx'
 import { Button } from '../button/button.tsx'
 import { Badge } from '../badge/badge.tsx'
-import { Card, CardHead, CardLink } from './card.tsx'
+import { Card, CardHead, CardLink, CardRow } from './card.tsx'
 
 const title = { font: 'var(--font-20)', letterSpacing: 'var(--track-20)' } as const
 const text = { marginBlockStart: 8, color: 'var(--color-t2)' } as const
@@ -89,6 +89,20 @@ export const Tight: Story = {
         <p style={{ padding: 16 }}>Reef hall opens at nine</p>
       </Card>
     </div>
+  ),
+}
+export const InARow: Story = {
+  render: () => (
+    <CardRow>
+      <Card as="section">
+        <h2 style={title}>What counts</h2>
+        <p style={text}>Settled bets, in all games</p>
+      </Card>
+      <Card as="section">
+        <h2 style={title}>What does not</h2>
+        <p style={text}>Void and refunded bets, deposits, transfers, and stakes that cover each other</p>
+      </Card>
+    </CardRow>
   ),
 }
 export const Clickable: Story = {

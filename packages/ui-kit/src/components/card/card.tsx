@@ -60,3 +60,10 @@ export const CardHead = ({
     {end ? <div className="p-card__end">{end}</div> : null}
   </div>
 )
+
+/**
+ * A few cards beside each other, equally wide and equally high; one under the other where each would be under 320 px.
+ *
+ * @example <CardRow><Card>What counts</Card><Card>What does not</Card></CardRow>
+ */
+export const CardRow = ({ children }: { children: ReactNode }) => <div className="p-card-row">{children}</div>

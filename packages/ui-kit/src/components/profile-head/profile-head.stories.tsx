@@ -77,6 +77,21 @@ export const InDrawer: Story = {
     </div>
   ),
 }
+export const Leads: Story = {
+  render: () => (
+    <ProfileHead
+      name="Linh Trần"
+      sub="Sapphire"
+      href="#profile"
+      subHref="#rank"
+      avatar={<Avatar size={56} src={face(2)} />}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Linh Trần' })).toHaveAttribute('href', '#profile')
+    await expect(canvas.getByRole('link', { name: 'Sapphire' })).toHaveAttribute('href', '#rank')
+  },
+}
 export const NoPicture: Story = { render: () => <ProfileHead name="linh.tran88" avatar={<Avatar size={56} />} /> }
 export const LongName: Story = {
   render: () => (

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { Link } from '../link/link.tsx'
 
 /**
- * The current member at the top of the drawer: `name`, a line below it, a picture.
+ * The current member at the top of the drawer: `name`, a line below it, a picture. `href` is where picture and name
+ * lead, `subHref` where the line below leads.
  *
  * @example <ProfileHead avatar={<Avatar size={48} />} name="linhtran88" sub="VIP 2" />
  */
@@ -10,17 +12,46 @@ export const ProfileHead = ({
   sub,
   avatar,
   end,
+  href,
+  subHref,
 }: {
   name: string
   sub?: ReactNode
   avatar: ReactNode
   end?: ReactNode
+  href?: string | undefined
+  subHref?: string | undefined
 }) => (
   <div className="p-profile">
-    {avatar}
+    {/* The name is the link to the same place: the picture is no second stop of the keyboard. */}
+    {href ? (
+      <Link className="p-profile__picture" href={href} tabIndex={-1} aria-hidden="true">
+        {avatar}
+      </Link>
+    ) : (
+      avatar
+    )}
     <div className="p-profile__words">
-      <p className="p-profile__name">{name}</p>
-      {sub ? <p className="p-profile__sub">{sub}</p> : null}
+      <p className="p-profile__name">
+        {href ? (
+          <Link className="p-profile__link" href={href}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </p>
+      {sub ? (
+        <p className="p-profile__sub">
+          {subHref ? (
+            <Link className="p-profile__link" href={subHref}>
+              {sub}
+            </Link>
+          ) : (
+            sub
+          )}
+        </p>
+      ) : null}
     </div>
     {end}
   </div>

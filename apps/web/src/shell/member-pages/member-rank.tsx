@@ -1,0 +1,8 @@
+import { RankScreen } from '@parlour/member/react'
+import { brand } from '../../brand.ts'
+import { useCategoryName } from '../use-category-name.ts'
+import type { MemberPageProps } from './page-props.ts'
+
+export default function MemberRank({ currency }: MemberPageProps) {
+  return <RankScreen currency={currency} timeZone={brand.timeZone} categoryName={useCategoryName()} />
+}

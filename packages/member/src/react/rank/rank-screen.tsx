@@ -1,0 +1,59 @@
+import { useApi } from '@parlour/api-client/react'
+import { useAccount } from '@parlour/screen-kit/react'
+import { Card, EmptyState, Notice } from '@parlour/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { rankQuery, rankView } from '../../index.ts'
+import { MemberFailed } from '../member-failed.tsx'
+import { useMemberText } from '../use-member-text.ts'
+import { RankFigures } from './rank-figures.tsx'
+import { RankNow } from './rank-now.tsx'
+import { RankRules } from './rank-rules.tsx'
+import { RankTableCard } from './rank-table-card.tsx'
+import { RankWaiting } from './rank-waiting.tsx'
+
+/** Props of `RankScreen`. */
+export interface RankScreenProps {
+  /** ISO 4217: the currency of the account. */
+  readonly currency: string
+  /** IANA name of the zone that the platform counts months in. */
+  readonly timeZone: string
+  /** What a category of games is called, by its code. */
+  readonly categoryName: (code: string) => string
+}
+
+/**
+ * The rank of the account: how far the next one is, what each rank gives and on which terms, and what counts
+ * (MEM-02, BEY-02).
+ *
+ * @example <RankScreen currency="PHP" timeZone="Asia/Manila" categoryName={categoryName} />
+ */
+export function RankScreen({ currency, timeZone, categoryName }: RankScreenProps) {
+  const text = useMemberText()
+  const { data, error, refetch } = useQuery(rankQuery(useApi(), useAccount()))
+  if (!data)
+    return error ? (
+      <Card as="section">
+        <MemberFailed error={error} onRetry={() => void refetch()} />
+      </Card>
+    ) : (
+      <RankWaiting />
+    )
+  const view = rankView(data)
+  const { terms } = data
+  if (!view.name && !view.next && view.ranks.length === 0)
+    return (
+      <Card as="section">
+        <EmptyState title={text('member.rank.empty')} text={text('member.rank.emptyText')} />
+      </Card>
+    )
+  const shared = { view, terms, currency, categoryName }
+  return (
+    <>
+      {error ? <Notice tone="warn">{text('member.cashier.stale')}</Notice> : null}
+      <RankNow view={view} currency={currency} timeZone={timeZone} />
+      <RankFigures {...shared} />
+      {view.ranks.length > 0 ? <RankTableCard {...shared} /> : null}
+      <RankRules timeZone={timeZone} />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { RankRow } from '@parlour/api-client/endpoints'
+import { useFormat } from '@parlour/i18n/react'
+import { Card, CardHead, CompareTable, FormNote, useNarrow, type CompareRow } from '@parlour/ui-kit'
+import { BonusTermsLine } from '../cashier/bonus-terms-line.tsx'
+import { useMemberText } from '../use-member-text.ts'
+import { RankMedal } from './rank-medal.tsx'
+import type { RankProps } from './rank-props.ts'
+
+const none = '\u2014'
+const million = 1_000_000
+
+/** What every rank asks for and gives, the own one marked, with the terms of its bonuses below. */
+export function RankTableCard({ view, terms, currency, categoryName }: RankProps) {
+  const text = useMemberText()
+  const format = useFormat()
+  const narrow = useNarrow()
+  const title = text('member.rank.all')
+  const short = (minor: number) => {
+    const major = minor / 100
+    // A short form that says the same sum: 1.5M, never a rounded one.
+    return major >= million && major % (million / 10) === 0 ? format.compact(major) : format.number(major)
+  }
+  const sum = (minor: number) => {
+    if (minor === 0) return none
+    return narrow ? format.money(minor, currency) : short(minor)
+  }
+  const row = (id: string, name: string, cell: (rank: RankRow) => string, lead = false): CompareRow => ({
+    id,
+    name,
+    lead,
+    cells: Object.fromEntries(view.ranks.map((rank) => [String(rank.rankLevel), cell(rank)])),
+  })
+  return (
+    <Card as="section">
+      <CardHead title={title} end={narrow ? null : <FormNote>{text('member.rank.sums', { currency })}</FormNote>} />
+      <CompareTable
+        caption={title}
+        note={
+          terms && (
+            <>
+              <strong>{text('member.rank.terms')}.</strong>{' '}
+              <BonusTermsLine terms={terms} currency={currency} categoryName={categoryName} />
+            </>
+          )
+        }
+        columns={view.ranks.map(({ rankLevel, rankName }) => ({
+          id: String(rankLevel),
+          mark: <RankMedal view={view} level={rankLevel} />,
+          title: rankName,
+          ...(rankLevel === view.level && { sub: text('member.rank.you'), current: true }),
+        }))}
+        rows={[
+          row('total', text('member.rank.reachTotal'), ({ totalTurnover }) => sum(totalTurnover)),
+          row('month', text('member.rank.reachMonth'), ({ monthlyTurnover }) => sum(monthlyTurnover)),
+          ...(terms
+            ? [
+                row('bonus', text('member.rank.bonus'), ({ upgradeBonus }) => sum(upgradeBonus), true),
+                row('salary', text('member.rank.salaryMonth'), ({ salary }) => sum(salary), true),
+              ]
+            : []),
+          ...view.rebates.map(({ categories, rates }) =>
+            row(
+              `rebate ${categories.join(' ')}`,
+              text('member.rank.rebateOf', { categories: format.list(categories.map(categoryName)) }),
+              ({ rankLevel }) => format.percent(rates.get(rankLevel) ?? 0),
+              !terms,
+            ),
+          ),
+        ]}
+      />
+    </Card>
+  )
+}

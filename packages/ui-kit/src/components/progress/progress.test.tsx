@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { checkStories } from '../../testing/check-stories.ts'
+import { Progress } from './progress.tsx'
+import * as stories from './progress.stories.tsx'
+
+checkStories(stories)
+
+const partFilled = (container: Element): number => {
+  const bar = container.querySelector<HTMLElement>('.p-progress__bar')
+  const done = container.querySelector<HTMLElement>('.p-progress__done')
+  return (done?.offsetWidth ?? 0) / (bar?.offsetWidth ?? 1)
+}
+
+test('the bar is filled as far as it is, reads its figures out, and no further than full', async () => {
+  const screen = await render(<Progress label="Bets" value="₱50.00 of ₱200.00, 25 %" percent={25} />)
+  const bar = screen.getByRole('progressbar', { name: 'Bets' })
+  await expect.element(bar).toHaveAttribute('aria-valuetext', '₱50.00 of ₱200.00, 25 %')
+  expect(partFilled(screen.container)).toBeCloseTo(0.25, 2)
+  await screen.rerender(<Progress label="Bets" value="₱800.00 of ₱200.00, 400 %" percent={400} />)
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '100')
+  expect(partFilled(screen.container)).toBe(1)
+})
+
+test('from right to left it is filled from the right', async () => {
+  const { container } = await render(
+    <div dir="rtl">
+      <Progress label="Bets" value="25 %" percent={25} />
+    </div>,
+  )
+  const right = (selector: string) => container.querySelector(selector)?.getBoundingClientRect().right
+  expect(right('.p-progress__done')).toBe(right('.p-progress__bar'))
+})
