@@ -4,6 +4,7 @@ import { countCombinations, mostCombinations, winOfLine } from '../src/play/draw
 import type { Play } from '../src/play/draw-games/play.ts'
 import { playsOf } from '../src/play/draw-games/plays.ts'
 import { toNumbers } from '../src/play/draw-games/to-numbers.ts'
+import { spreadsOf } from '../src/play/draw-games/draw-game-rtp.ts'
 import { drawTurnover } from '../src/play/draw-games/valid-turnover.ts'
 import { players, type Bet, type Strategy } from './strategy.ts'
 
@@ -42,7 +43,14 @@ const betOf = (play: Play, { line, stake, turnover }: Ticket, account: number, n
   win: winOfLine(play, line, numbers),
 })
 
+/** What comes back of the same stake on every combination of a play. */
+function returnOfAll(kind: string, play: Play): number {
+  const shares = spreadsOf(kind).get(play.name) ?? []
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length
+}
+
 function strategiesOf(kind: string, play: Play): Strategy[] {
+  const exact = returnOfAll(kind, play)
   const alone = ticketOf(kind, play, (all) => all)
   const fits = alone.stake / unit <= mostCombinations && alone.stake > 0
   const parts = Array.from({ length: players }, (_, account) =>
@@ -54,12 +62,14 @@ function strategiesOf(kind: string, play: Play): Strategy[] {
     strategies.push({
       name: `numbers: ${kind} ${play.name}, all of it by one account`,
       category: 'LOTT',
+      exact,
       play: (random) => [betOf(play, alone, random.roll(players), draw(random))],
     })
   if (play.take === 1)
     strategies.push({
       name: `numbers: ${kind} ${play.name}, parted among the accounts`,
       category: 'LOTT',
+      exact,
       play(random) {
         const numbers = draw(random)
         return parts.flatMap((part, account) => (part.stake > 0 ? [betOf(play, part, account, numbers)] : []))

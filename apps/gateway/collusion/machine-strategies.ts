@@ -1,11 +1,12 @@
 import { engineRtps } from '../rtp/engines.ts'
 import { least } from '../src/play/crash/curve.ts'
-import { pointOf, ways } from '../src/play/crash/crash-point.ts'
+import { crashRtp, pointOf, ways } from '../src/play/crash/crash-point.ts'
 import { players, type Strategy } from './strategy.ts'
 
 const crashAt = (target: number): Strategy => ({
   name: `crash: out at ${(target / 100).toFixed(2)}`,
   category: 'RNG',
+  exact: crashRtp,
   play: (random) =>
     Array.from({ length: players }, (_, account) => ({
       account,
@@ -32,13 +33,14 @@ const machines: Readonly<Record<string, string>> = {
 export const machineStrategies: readonly Strategy[] = [
   crashAt(least),
   crashAt(200),
-  ...engineRtps.flatMap(({ name, play }): Strategy[] => {
+  ...engineRtps.flatMap(({ name, stated, play }): Strategy[] => {
     const category = machines[name]
     if (!category) return []
     return [
       {
         name,
         category,
+        exact: stated,
         play: (random) =>
           Array.from({ length: players }, (_, account) => {
             const { stake, win } = play(random)

@@ -2,12 +2,12 @@ import { consolidated, type Contract } from '../src/agents/contracts/kinds.ts'
 import type { Tier } from '../src/kernel/db/tables/index.ts'
 import { milestoneClaim } from '../src/rewards/missions/milestones.ts'
 import { missionRules, prizeOf, type MissionRule } from '../src/rewards/missions/mission-rules.ts'
+import { present } from '../src/kernel/objects/present.ts'
 import { houseEdge } from '../src/play/engines/house-edge.ts'
 import { cashRatio, pointRule, pointsOf } from '../src/rewards/points/point-rules.ts'
 import { cashbackOf } from '../src/rewards/promotions/cashback-job.ts'
 import { prizesFor, stakePerTicket } from '../src/rewards/promotions/raffle-rules.ts'
 import { dailyRebateOf } from '../src/rewards/promotions/daily-rebate-job.ts'
-import { earnedRate } from '../src/rewards/promotions/terms.ts'
 import { rankRule, ranks, reachedLevel, rebateRate } from '../src/rewards/rank/ranks.ts'
 import { commissionsOf } from '../src/agents/salaries/commissions-of.ts'
 import type { Play } from '../src/agents/salaries/plays.ts'
@@ -16,14 +16,8 @@ import { settleContracts } from '../src/agents/salaries/settle-contracts.ts'
 import { share } from '../src/agents/agent/share.ts'
 import { seedContracts, seedRates } from '../src/app/seed/agents/agreed-terms.ts'
 import { shopRewards } from '../src/app/seed/rewards/points-shop.ts'
-import {
-  cashback,
-  dailyCatch,
-  referral,
-  secondDeposit,
-  slotsRebate,
-  weekendTables,
-} from '../src/app/seed/rewards/promotion-rules.ts'
+import { cashback, dailyCatch, slotsRebate, weekendTables } from '../src/app/seed/rewards/promotion-rules.ts'
+import { bonusesPay, monthlyBonuses, type MonthlyBonus } from './bonuses.ts'
 import { days, sumOf, type Day, type Month } from './month.ts'
 
 const agent = 1
@@ -33,7 +27,9 @@ const whole = { from: 0, until: 1 }
 /** What the best of the shop gives for a point, in minor units. */
 const pointWorth = Math.max(
   cashRatio,
-  ...shopRewards.flatMap(({ type, amount, points }) => (type === 'GIFT' ? [] : [(amount ?? 0) / points])),
+  ...shopRewards.flatMap(({ id, type, amount, points }) =>
+    type === 'GIFT' ? [] : [present(amount, `the amount of reward ${id}`) / points],
+  ),
 )
 
 const playsOf = (month: Month, category: string, of: (days: readonly Day[]) => readonly Day[]): Play[] =>
@@ -170,21 +166,6 @@ function ranksPay(month: Month): number {
 const raffleOf = (turnovers: readonly number[]): number =>
   sum(prizesFor(sum(turnovers.map((turnover) => Math.floor(turnover / stakePerTicket)))))
 
-/** The most that an account can be promised in a month: the bonus of a deposit, and the reward for each friend. */
-const promised = secondDeposit.rule.maximum + referral.rule.aMonth * referral.rule.reward
-
-/**
- * What play pays of the bonus of a deposit and of rewards for inviting,
- * as if an account had chosen them to be just played through.
- */
-const earned = (category: string, turnover: number): number =>
-  Math.min(
-    promised,
-    Math.floor(
-      (turnover * Math.max(...[secondDeposit, referral].map(({ terms }) => earnedRate(terms, category)))) / 1_000_000,
-    ),
-  )
-
 const highestRank = ranks.at(-1)?.level ?? 0
 
 /**
@@ -192,13 +173,18 @@ const highestRank = ranks.at(-1)?.level ?? 0
  * platform's own rules, in minor units: for members of the highest rank, an agent
  * with the highest rates and the best contract, no other member in any contest.
  */
-export async function paidFor(month: Month, category: string): Promise<Record<string, number>> {
+export async function paidFor(
+  month: Month,
+  category: string,
+  bonuses: readonly MonthlyBonus[] = monthlyBonuses,
+): Promise<Record<string, number>> {
   const perAccount = (of: typeof daily, pays: (day: Day) => number): number =>
     sum(of.flatMap((period) => month.map((account) => pays(sumOf(period(account))))))
   const salaries = async (kind: Contract['kind']): Promise<number> =>
     sum(await Promise.all(daily.map((day) => contractPays(month, category, kind, day))))
   const points = pointRule(category)
   const all = (account: readonly Day[]): readonly Day[] => account
+  const given = month.map((account) => bonusesPay(bonuses, category, sumOf(account).turnover))
   return {
     commission: amountOf(
       daily.flatMap((day) => commissionsOf(whole, playsOf(month, category, day), chainsOf(month), commissionRates)),
@@ -226,7 +212,8 @@ export async function paidFor(month: Month, category: string): Promise<Record<st
       category === weekendTables.rule.category
         ? perAccount(weekends, ({ turnover }) => (turnover >= weekendTables.rule.stake ? weekendTables.rule.reward : 0))
         : 0,
-    'bonus paid after play': sum(month.map((account) => earned(category, sumOf(account).turnover))),
+    'bonus paid after play': sum(given.map(({ afterPlay }) => afterPlay)),
+    'bonus to stake': sum(given.map(({ toStake }) => toStake)),
     raffle: sum(weeks.map((week) => raffleOf(month.map((account) => sumOf(week(account)).turnover)))),
   }
 }

@@ -13,6 +13,8 @@ export interface Bet {
 export interface Strategy {
   readonly name: string
   readonly category: string
+  /** What comes back of a stake on average, as a share of it, where it is worked out exactly; else moves tell. */
+  readonly exact?: number
   /** One move of the group. */
   play(random: Pick<Chance, 'roll'>): readonly Bet[]
 }

@@ -1,5 +1,6 @@
 import { bets, sumOf, winOf, type Stakes } from '../src/play/baccarat/bets.ts'
 import { dealRound } from '../src/play/baccarat/deal.ts'
+import { returns } from '../src/play/baccarat/shoe-rtp.ts'
 import { baccaratTurnover } from '../src/play/baccarat/valid-turnover.ts'
 import { drawCards } from '../src/play/cards/draw-cards.ts'
 import { isWorthStaying, worthOf } from '../src/play/poker-tables/hand-worth.ts'
@@ -20,6 +21,7 @@ const fields: Readonly<Record<string, Stakes>> = {
 const baccarat = Object.entries(fields).map(([name, stakes]): Strategy => ({
   name: `baccarat: ${name}`,
   category: 'LIVE',
+  exact: bets.reduce((back, bet) => back + (stakes[bet] ?? 0) * returns[bet], 0) / sumOf(stakes),
   play: (random) =>
     Array.from({ length: players }, (_, account) => {
       const dealt = dealRound(random)

@@ -12,7 +12,7 @@ export interface Simulated {
 const within99 = 2.575829
 
 /** Plays so many rounds of an engine. Stakes may differ from round to round: the interval is that of a ratio. */
-export function simulate({ play }: EngineRtp, rounds: number, random: Pick<Chance, 'roll'>): Simulated {
+export function simulate({ play }: Pick<EngineRtp, 'play'>, rounds: number, random: Pick<Chance, 'roll'>): Simulated {
   let staked = 0
   let won = 0
   let stakedSquares = 0

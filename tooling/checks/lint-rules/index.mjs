@@ -3,6 +3,7 @@ import { frameSandbox } from './frame-sandbox.mjs'
 import { glossaryNames } from './glossary-names.mjs'
 import { markupGate } from './markup-gate.mjs'
 import { noLiteralText } from './no-literal-text.mjs'
+import { noMadeIds } from './no-made-ids.mjs'
 import { noTimeBars } from './no-time-bars.mjs'
 import { pureCore } from './pure-core.mjs'
 import { styleGate } from './style-gate.mjs'
@@ -18,6 +19,7 @@ export default {
     'glossary-names': glossaryNames,
     'markup-gate': markupGate,
     'no-literal-text': noLiteralText,
+    'no-made-ids': noMadeIds,
     'no-time-bars': noTimeBars,
     'pure-core': pureCore,
     'style-gate': styleGate,

@@ -191,6 +191,24 @@ const cases: readonly (readonly [title: string, path: string, text: string, find
   ['a cast to a wider type', `${core}/wide.ts`, 'export const a = (b: string) => b as string | null', null],
   ['a cast in a test', `${core}/cast.test.ts`, 'export const a = (b: unknown) => b as string', null],
   [
+    'an id made of nothing in the gateway',
+    'apps/gateway/src/kernel/made-id.ts',
+    'export const a = (row: { readonly id: number } | undefined) => row?.id ?? 0',
+    'parlour(no-made-ids)',
+  ],
+  [
+    'an id made of nothing in the cashier',
+    'packages/member/src/made-id.ts',
+    `export const a = (bankCode: string | null) => bankCode ?? ''`,
+    'parlour(no-made-ids)',
+  ],
+  [
+    'a count of nothing in the gateway',
+    'apps/gateway/src/kernel/count.ts',
+    'export const a = (row: { readonly count: number } | undefined) => row?.count ?? 0',
+    null,
+  ],
+  [
     'a floating promise',
     'apps/web/src/floating.ts',
     'export const a = () => { Promise.resolve(1) }',

@@ -38,6 +38,17 @@ test('[LAU-06] the whole balance goes into the wallet of the provider before its
   expect(await moved('NLT', { main: 0, NLT: 48.21 })).toEqual([])
 })
 
+test('[LAU-06] wallets without a main one are an error where its sum is asked for, and not a sum of nothing', async () => {
+  const server = createFakeServer()
+    .answer(getMerchantWallet, { isSingle: 0, transferVendors: ['NLT'] })
+    .answer(listWallets, { list: [wallet('NLT', 5)] })
+  const bring = createBringBalance(createTestClient(server, { tokens }))
+  await expect(bring('NLT')).rejects.toMatchObject({ name: 'ContractError', issues: ['list: no main wallet'] })
+  expect(server.callsOf(transferWallet)).toEqual([])
+  server.answer(listWallets, { list: [wallet('XGS', 5)] })
+  await bring('XGS')
+})
+
 test('[LAU-06] what lies in the wallet of another provider comes home first', async () => {
   expect(await moved('NLT', { main: 1, OVT: 2 })).toEqual([
     'transferAllToMain',

@@ -1,17 +1,31 @@
-import { createAttempt, type ApiClient, type Attempt } from '@parlour/api-client'
+import { ContractError, createAttempt, type ApiClient, type Attempt } from '@parlour/api-client'
 import {
   getMerchantWallet,
   listWallets,
   transferAllToMain,
   transferWallet,
   type Endpoint,
+  type ResponseOf,
 } from '@parlour/api-client/endpoints'
 
 /**
  * Brings the balance of one account to where a provider plays from.
- * @throws RefusedError with the codes of `transferWallet` and `transferAllToMain`.
+ * @throws RefusedError with the codes of `transferWallet` and `transferAllToMain`, ContractError where the wallets have no
+ *   main one
  */
 export type BringBalance = (vendor: string) => Promise<void>
+
+/** What the main wallet holds, in minor units. @throws ContractError where the list has none */
+function mainOf({ list }: ResponseOf<typeof listWallets>): number {
+  const main = list.find((wallet) => wallet.vendor === null)
+  if (main) return main.balance
+  throw new ContractError({
+    endpoint: listWallets.name,
+    kind: 'schema',
+    requestId: '',
+    issues: ['list: no main wallet'],
+  })
+}
 
 /**
  * Sends a transfer without a final response again, with its own key; a refusal settles it as well. Where the platform
@@ -40,12 +54,16 @@ export function createBringBalance(api: ApiClient): BringBalance {
     await settle(outward)
     const { isSingle, transferVendors } = await api.call(getMerchantWallet, {})
     if (isSingle) return
-    const { list } = await api.call(listWallets, {})
-    const mainOf = (wallets: typeof list) => wallets.find((wallet) => wallet.vendor === null)?.balance ?? 0
-    const elsewhere = list.some((wallet) => wallet.vendor !== null && wallet.vendor !== vendor && wallet.balance > 0)
-    const home = elsewhere
-      ? ((await homeward.send({})).mainBalance ?? mainOf((await api.call(listWallets, {}, { fresh: true })).list))
-      : mainOf(list)
-    if (transferVendors.includes(vendor) && home > 0) await outward.send({ type: 'IN', vendor, amount: home })
+    const wallets = await api.call(listWallets, {})
+    const takes = transferVendors.includes(vendor)
+    const elsewhere = wallets.list.some(
+      (wallet) => wallet.vendor !== null && wallet.vendor !== vendor && wallet.balance > 0,
+    )
+    const brought = elsewhere ? await homeward.send({}) : null
+    if (!takes) return
+    const home = brought
+      ? (brought.mainBalance ?? mainOf(await api.call(listWallets, {}, { fresh: true })))
+      : mainOf(wallets)
+    if (home > 0) await outward.send({ type: 'IN', vendor, amount: home })
   }
 }

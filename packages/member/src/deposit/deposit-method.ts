@@ -8,8 +8,9 @@ export interface DepositMethodOption {
   readonly id: string
   readonly method: DepositMethod
   readonly name: string
-  readonly channel: string
-  readonly vendorId: string | number
+  /** The code of the channel and the id of its vendor, as the call of a deposit names them; null where it has none. */
+  readonly channel: string | null
+  readonly vendorId: string | number | null
   readonly banks: readonly { readonly bankCode: string; readonly bankName: string; readonly bankType: string | null }[]
   /** The smallest and the largest sum, and per cent of it that is kept back; null where the platform does not say. */
   readonly minimum: number | null
@@ -44,8 +45,8 @@ export function depositMethods(groups: ResponseOf<typeof listDepositChannels>): 
             id: `${code}-${index}`,
             method,
             name: (single ? '' : channelName) || only.bankName || only.bankCode,
-            channel: mcsBankCode ?? '',
-            vendorId: vendorId ?? '',
+            channel: mcsBankCode || null,
+            vendorId: vendorId || null,
             banks: banks.map(({ bankCode, bankName, bankType }) => ({
               bankCode,
               bankName: bankName ?? bankCode,

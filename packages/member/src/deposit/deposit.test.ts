@@ -23,7 +23,7 @@ const api = createTestClient(answerCashier(createFakeServer(), 0), {
 const ways = depositMethods(await api.call(listDepositChannels, {}))
 const promotions = statedPromotions((await api.call(listDepositPromotions, {})).list)
 const [second] = promotions
-const [perlas, , cardWay, transfer] = ways
+const [perlas, , , transfer] = ways
 
 test('[BEY-08] each way has a name of its own, limits, fee and time; one without a bank or of an unknown method is left out', () => {
   expect(
@@ -54,7 +54,9 @@ test('[BEY-08] each way has a name of its own, limits, fee and time; one without
   const odd = depositMethods({
     X: { channelName: '', channels: [channel, { ...channel, method: 'pigeon' }, { ...channel, banks: [] }] },
   } as never)
-  expect(odd).toMatchObject([{ id: 'X-0', name: 'A', channel: '', feePercent: null, usualMinutes: null }])
+  expect(odd).toMatchObject([
+    { id: 'X-0', name: 'A', channel: null, vendorId: 1, feePercent: null, usualMinutes: null },
+  ])
 })
 
 test('[BEY-02] a bonus is rounded down, held to its most, and nothing below its smallest deposit; the fee is rounded up', () => {
@@ -131,7 +133,7 @@ test('[BEY-08] a way without limits of its own has those of all ways, and what t
 })
 
 test('[HDR-03] the call names the bank that is chosen, or the only one there is', () => {
-  if (!perlas || !transfer || !cardWay || !second) throw new Error('no way')
+  if (!perlas || !transfer || !second) throw new Error('no way')
   expect(depositInput(perlas, { amount: '20000', bank: '' }, second)).toEqual({
     amount: 20_000,
     bankCode: 'PERLAS',
@@ -144,10 +146,23 @@ test('[HDR-03] the call names the bank that is chosen, or the only one there is'
     bankCode: 'ISLA',
     promotionId: null,
   })
-  expect(depositInput({ ...cardWay, channel: '', vendorId: '' }, { amount: '1', bank: '' }, null)).toMatchObject({
-    mcsBankCode: null,
-    vendorId: null,
-  })
+  expect(depositInput({ ...perlas, channel: null, vendorId: null }, { amount: '1', bank: 'ISLA' }, null)).toMatchObject(
+    {
+      bankCode: 'PERLAS',
+      mcsBankCode: null,
+      vendorId: null,
+    },
+  )
+  const [bare] = depositMethods({
+    X: { channelName: 'X', channels: [{ method: 'qr', banks: [{ bankCode: 'A' }], vendorId: '', mcsBankCode: '' }] },
+  } as never)
+  expect(bare).toMatchObject({ channel: null, vendorId: null })
+})
+
+test.each(['', 'NONE'])('[HDR-03] of several banks none is taken for the member: "%s" is an error', (bank) => {
+  if (!transfer) throw new Error('no way')
+  expect(transfer.banks.length).toBeGreaterThan(1)
+  expect(() => depositInput(transfer, { amount: '50000', bank }, null)).toThrow(`has no bank "${bank}"`)
 })
 
 test('[HDR-03] a deposit is open until it is paid, refused, expired or cancelled; an unknown state waits', () => {

@@ -1,5 +1,6 @@
 import { consolidated, type Contract } from '../contracts/kinds.ts'
 import type { Adjustment } from '../../kernel/db/index.ts'
+import { present } from '../../kernel/objects/index.ts'
 
 /** What was paid under a contract, and to its downlines, that its upline's contract has to bear. */
 export interface DownlinePayment extends Adjustment {
@@ -37,16 +38,17 @@ export function bearDown(
   const open = [...paidBefore.map((part) => ({ ...part, left: part.amount })), ...parts]
   const taken: Adjustment[][] = dues.map(() => [])
   for (const [at, { contract, own, gross }] of [...dues.entries()].toSorted(([, a], [, b]) => a.depth - b.depth)) {
-    const short = covered && contract.uplineId !== null ? (parts[at]?.left ?? 0) : 0
-    if (short > 0 && contract.uplineId !== null) taken[at]?.push({ memberId: contract.uplineId, amount: -short })
+    const [part, off] = [present(parts[at], 'what is left of a contract'), present(taken[at], 'what is taken off it')]
+    const short = covered && contract.uplineId !== null ? part.left : 0
+    if (short > 0 && contract.uplineId !== null) off.push({ memberId: contract.uplineId, amount: -short })
     let left = gross - short
-    for (const part of open) {
-      if (part.uplineId !== contract.memberId || !bears(contract, own, part.category)) continue
-      const amount = Math.min(left, part.left)
+    for (const downline of open) {
+      if (downline.uplineId !== contract.memberId || !bears(contract, own, downline.category)) continue
+      const amount = Math.min(left, downline.left)
       if (amount === 0) continue
       left -= amount
-      part.left -= amount
-      taken[at]?.push({ memberId: part.memberId, amount: -amount })
+      downline.left -= amount
+      off.push({ memberId: downline.memberId, amount: -amount })
     }
   }
   return taken

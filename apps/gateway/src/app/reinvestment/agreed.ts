@@ -1,7 +1,16 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
-import { announcements, bonuses, contracts, pointRewards, promotions, rebateLimits } from '../../kernel/db/index.ts'
+import {
+  announcements,
+  bonuses,
+  contracts,
+  pointRewards,
+  promoCodes,
+  promotions,
+  rebateLimits,
+} from '../../kernel/db/index.ts'
 import type { Database, PromotionRule, PromotionTerms, Tier } from '../../kernel/db/index.ts'
 import { dayMs } from '../../kernel/jobs/index.ts'
+import { present } from '../../kernel/objects/index.ts'
 
 /** A contract of the operator as far as its rates go. */
 export interface HouseContract {
@@ -44,6 +53,8 @@ export interface Agreed {
   readonly pointWorth: number
   /** Those that run and those that are yet to begin. */
   readonly promotions: readonly RatedPromotion[]
+  /** The terms of the promotion codes that can still be used. */
+  readonly codes: readonly PromotionTerms[]
   /** Those in force, by categories and weights. */
   readonly lockedBonuses: readonly LockedBonuses[]
 }
@@ -90,14 +101,22 @@ export async function readAgreed(db: Database, now: number): Promise<Agreed> {
     .from(contracts)
     .where(and(isNull(contracts.uplineId), inArray(contracts.status, ['accepted', 'terminating', 'offered'])))
   const rewards = await db
-    .select({ points: pointRewards.points, amount: pointRewards.amount })
+    .select({ id: pointRewards.id, points: pointRewards.points, amount: pointRewards.amount })
     .from(pointRewards)
     .where(inArray(pointRewards.type, ['CASH', 'PROMO']))
+  const codes = await db
+    .select({ terms: promoCodes.terms })
+    .from(promoCodes)
+    .where(and(gt(promoCodes.until, now), gt(promoCodes.usesLeft, 0)))
   return {
+    codes: codes.map(({ terms }) => terms),
     commissionLimits: new Map(limits.map(({ productType, highest }) => [productType, highest])),
     houseContracts,
     promotions: await readPromotions(db, now),
     lockedBonuses: await readLockedBonuses(db, now),
-    pointWorth: Math.max(0, ...rewards.map(({ points, amount }) => (amount ?? 0) / points)),
+    pointWorth: Math.max(
+      0,
+      ...rewards.map(({ id, points, amount }) => present(amount, `the amount of reward ${id}`) / points),
+    ),
   }
 }

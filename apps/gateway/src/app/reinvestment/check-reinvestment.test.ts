@@ -1,10 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bonuses, contracts, members, rebateLimits } from '../../kernel/db/tables/index.ts'
+import { bonuses, contracts, members, pointRewards, promoCodes, rebateLimits } from '../../kernel/db/tables/index.ts'
 import { grantBonus } from '../../money/bonus/grant-bonus.ts'
 import { houseEdge, playedCategories } from '../../play/engines/house-edge.ts'
 import { titleRtp } from '../../play/engines/title-rtp.ts'
-import { earnedRate } from '../../rewards/promotions/terms.ts'
+import { earnedRate, wageringMultiplier } from '../../rewards/promotions/terms.ts'
+import { promoCodes as seedCodes } from '../seed/rewards/points-shop.ts'
+import { seedRewards } from '../seed/rewards/seed-rewards.ts'
 import { referral, secondDeposit } from '../seed/rewards/promotion-rules.ts'
 import { seedAgents } from '../seed/agents/seed-agents.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
@@ -76,6 +78,16 @@ test('a locked bonus that a member still plays for counts, though the terms it w
   expect(await paidAfterPlay('SPORTS')).toBe(20_000)
 })
 
+test('a reward of money without its amount is an error, and not worth nothing', async () => {
+  const { db, clock } = site.gateway
+  const cash = eq(pointRewards.id, 1)
+  const [row] = await db.select({ amount: pointRewards.amount }).from(pointRewards).where(cash)
+  await db.update(pointRewards).set({ amount: null }).where(cash)
+  await expect(readAgreed(db, clock.now())).rejects.toThrow('the amount of reward 1 is missing')
+  await db.update(pointRewards).set({ amount: row?.amount }).where(cash)
+  expect((await readAgreed(db, clock.now())).pointWorth).toBeGreaterThan(0)
+})
+
 test('a higher limit, a contract or an amount from nothing is told in one line with every rate and the edge', async () => {
   const agreed = await readAgreed(site.gateway.db, site.gateway.clock.now())
   const [line, ...rest] = excesses({
@@ -117,4 +129,30 @@ test('what an earlier seed had agreed above the edge is brought down at the next
   expect(excesses(await readAgreed(db, site.gateway.clock.now())).length).toBeGreaterThan(0)
   await seedAgents(db, site.gateway.clock.now())
   expect(excesses(await readAgreed(db, site.gateway.clock.now()))).toEqual([])
+})
+
+test('money of a code is paid after play: what a stake earns of it is in the sum, and a code of an earlier seed gets the terms of today', async () => {
+  const { db, clock } = site.gateway
+  const now = clock.now()
+  const own = wageringMultiplier(20, 30, { locked: true })
+  const rateOf = async () => {
+    const agreed = await readAgreed(db, now)
+    return reinvestment({ ...agreed, promotions: [], lockedBonuses: [] })
+      .find(({ category }) => category === 'SPORTS')
+      ?.rates.find(({ name }) => name === 'bonus paid after play')?.rate
+  }
+  expect(seedCodes.every(({ terms }) => terms.locked)).toBe(true)
+  expect(await rateOf()).toBe(20_000)
+  await db.update(promoCodes).set({ terms: own }).where(eq(promoCodes.code, 'MABUHAY'))
+  expect(await rateOf()).toBe(50_000)
+  await db
+    .update(promoCodes)
+    .set({ terms: wageringMultiplier(3, 14), usesLeft: 7 })
+    .where(eq(promoCodes.code, 'VESPER88'))
+  await seedRewards(db, { now, from: now, rewards: [] })
+  const termsOf = async (code: string) => (await db.select().from(promoCodes).where(eq(promoCodes.code, code)))[0]
+  expect(await termsOf('VESPER88')).toMatchObject({ terms: { multiple: 50, locked: true }, usesLeft: 7 })
+  expect((await termsOf('MABUHAY'))?.terms).toEqual(own)
+  await db.update(promoCodes).set({ usesLeft: 0 }).where(eq(promoCodes.code, 'MABUHAY'))
+  expect(await rateOf()).toBe(20_000)
 })

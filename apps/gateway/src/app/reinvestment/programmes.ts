@@ -87,8 +87,8 @@ const missions = missionRules.flatMap((rule): readonly (readonly [string, RateOf
 ])
 
 /**
- * Every programme that pays for play. The bonus of a deposit and the reward for inviting are one: they are paid when
- * their wager is met, and a stake counts towards one of them only. What is given without play is none: it is play money
+ * Every programme that pays for play. The bonus of a deposit, the reward for inviting and that of a code are one: they
+ * are paid when their wager is met, and a stake counts towards one of them only. What is given without play is none: it is play money
  * and never leaves (a new account, a login), or a person says how much (an application).
  */
 const programmes: readonly (readonly [name: string, rate: RateOf])[] = [
@@ -111,9 +111,10 @@ const programmes: readonly (readonly [name: string, rate: RateOf])[] = [
   ['raffle', () => raffleCeiling],
   [
     'bonus paid after play',
-    (category, { promotions, lockedBonuses }) =>
+    (category, { promotions, codes, lockedBonuses }) =>
       highest([
         ...promotions.map((promotion) => earnedOf(promotion, category)),
+        ...codes.map((terms) => earnedRate(terms, category)),
         ...lockedBonuses.map((bonus) => earnedOfBonus(bonus, category)),
       ]),
   ],

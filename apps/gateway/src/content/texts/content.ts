@@ -22,7 +22,8 @@ export const firstOwnAnnouncement = 10_000
 export async function nextAnnouncement(tx: Database): Promise<number> {
   const [announcement] = await tx.select({ id: max(announcements.id) }).from(announcements)
   const [promotion] = await tx.select({ id: max(promotions.id) }).from(promotions)
-  return Math.max(announcement?.id ?? 0, promotion?.id ?? 0, firstOwnAnnouncement - 1) + 1
+  const known = [announcement?.id, promotion?.id, firstOwnAnnouncement - 1].filter((id) => typeof id === 'number')
+  return Math.max(...known) + 1
 }
 
 async function readAll(db: Database) {

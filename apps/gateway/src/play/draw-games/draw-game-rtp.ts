@@ -85,26 +85,36 @@ function spreadOfSpace(space: readonly (readonly number[])[], { places, distinct
   )
 }
 
-function returnsOfKind(drawKind: string): ReadonlyMap<string, number> {
+function spreadsOfKind(drawKind: string): ReadonlyMap<string, readonly number[]> {
   const drum = drums[drawKind]
   const sums = drum ? sumsOf(drum) : null
   const space = spaces[drawKind]?.() ?? []
   return new Map(
     playsOf(drawKind).map((play) => {
       const spread = drum && sums ? spreadOfDrum(drum, sums, play) : spreadOfSpace(space, play)
-      return [play.name, Math.min(...spread.values())]
+      return [play.name, [...spread.values()]]
     }),
   )
 }
 
-const worked = new Map<string, ReadonlyMap<string, number>>()
+const worked = new Map<string, ReadonlyMap<string, readonly number[]>>()
+
+/** The exact return of each option of each play of a kind of draw, by the name of the play, as shares of the stake. */
+export function spreadsOf(drawKind: string): ReadonlyMap<string, readonly number[]> {
+  const found = worked.get(drawKind) ?? spreadsOfKind(drawKind)
+  worked.set(drawKind, found)
+  return found
+}
+
+const lowest = new Map<string, ReadonlyMap<string, number>>()
 
 /**
  * The exact return of each play of a kind of draw by its name, as a
  * share of the stake: that of its lowest option where they differ.
  */
 export function returnsOf(drawKind: string): ReadonlyMap<string, number> {
-  const found = worked.get(drawKind) ?? returnsOfKind(drawKind)
-  worked.set(drawKind, found)
+  const found =
+    lowest.get(drawKind) ?? new Map([...spreadsOf(drawKind)].map(([name, shares]) => [name, Math.min(...shares)]))
+  lowest.set(drawKind, found)
   return found
 }

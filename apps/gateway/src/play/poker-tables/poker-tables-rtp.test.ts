@@ -9,11 +9,8 @@ import { alwaysStaying, pokerTablesRtp } from './poker-tables-rtp.ts'
 
 const hands = 60_000
 const shareOf = (stays: (cards: Hand) => boolean) =>
-  simulate(
-    { name: 'poker-tables', stated: 0, play: (random) => playHand(random, 1000, stays)[0] ?? { stake: 0, win: 0 } },
-    hands,
-    seededChance(21),
-  ).share * 100
+  simulate({ play: (random) => playHand(random, 1000, stays)[0] ?? { stake: 0, win: 0 } }, hands, seededChance(21))
+    .share * 100
 const isHigh = (cards: Hand): boolean => worthOf(cards).kind === 'high'
 const highest = (cards: Hand): Card => cards.toSorted((a, b) => heightOf(b) - heightOf(a))[0] ?? cards[0]
 

@@ -19,8 +19,8 @@ import {
   postTransfers,
 } from '../../kernel/ledger/index.ts'
 import type { Transfer, Wallet } from '../../kernel/ledger/index.ts'
-import { roundTransfer } from './round-transfer.ts'
 import { present } from '../../kernel/objects/index.ts'
+import { roundTransfer } from './round-transfer.ts'
 
 /** Who stakes, in which game, from which wallet, when; the note of the bookings, where they have one. */
 export interface Staking {
@@ -71,7 +71,9 @@ async function readStakeBalance(tx: Database, memberId: number, at: number): Pro
     .from(accounts)
     .where(eq(accounts.memberId, memberId))
   const sumOf = (wanted: (wallet: string) => boolean): number =>
-    rows.filter(({ wallet }) => wanted(wallet ?? '')).reduce((sum, { balance }) => sum + balance, 0)
+    rows
+      .filter(({ wallet }) => wanted(present(wallet, 'the wallet of an account')))
+      .reduce((sum, { balance }) => sum + balance, 0)
   return {
     own: sumOf((wallet) => wallet === 'main'),
     elsewhere: sumOf((wallet) => !['main', 'held', 'bonus'].includes(wallet) && !locked.has(wallet)),

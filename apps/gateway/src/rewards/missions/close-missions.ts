@@ -111,7 +111,7 @@ async function closeNext(
   const { ids, next } = await memberBatch(tx, after, size)
   await issueMilestones(tx, mission, await standings(tx, mission.rule, mission, ids), at)
   if (next === null) await tx.update(missions).set({ closedAt: at }).where(eq(missions.id, mission.id))
-  return { missionId: mission.id, after: next ?? 0 }
+  return { missionId: mission.id, after: next ?? after }
 }
 
 /**

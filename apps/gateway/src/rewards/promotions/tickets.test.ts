@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playableBalance } from '../../money/bonus/bonus-money.ts'
-import { promoCodes } from '../../kernel/db/tables/index.ts'
+import { bonuses, promoCodes } from '../../kernel/db/tables/index.ts'
 import { day, hour } from '../../app/testing/moments.ts'
 import { openPlayer, send, type Player } from '../../app/testing/reward-hands.ts'
 import { startTestGateway, type TestGateway } from '../../app/testing/test-gateway.ts'
@@ -55,7 +55,7 @@ test('a ticket that is given back, is over, or is somebody else’s cannot be ta
   expect(await list(token, '?status=EXPIRED')).toMatchObject({ list: [{ status: 'EXPIRED' }] })
 })
 
-test('a code tells what it stands for before it is taken, and is good once a member', async () => {
+test('a code tells what it stands for before it is taken, is good once a member, and is paid after play', async () => {
   const fresh = await startTestGateway()
   const { token, memberId } = await openPlayer(fresh, 'coder1')
   const ask = (code: string) => fresh.ask('GET', `/wps/relay/PROMOFE_getPromoCode?promoCode=${code}`, { token })
@@ -64,13 +64,16 @@ test('a code tells what it stands for before it is taken, and is good once a mem
     amount: 88,
     available: true,
     used: false,
-    terms: { wagerMultiple: 3, wager: 264 },
+    terms: { wagerMultiple: 50, wager: 4_400, locked: true, validDays: 30, excludedCategories: ['LIVE'] },
   })
   const take = () => send(fresh, claimPath, token, { promoCode: ' Vesper88 ' })
   expect((await take()).body.value).toMatchObject({ amount: 88, status: 'CLAIMED' })
   expect((await take()).body.errorCode).toBe('promotion.code.used')
   expect((await ask('VESPER88')).body.value).toMatchObject({ available: false, used: true })
-  expect(await playableBalance(fresh.gateway.db, memberId)).toBe(108_800)
+  expect(await playableBalance(fresh.gateway.db, memberId)).toBe(100_000)
+  expect(await fresh.gateway.db.select().from(bonuses).where(eq(bonuses.kind, 'TICKET'))).toMatchObject([
+    { memberId, amount: 8_800, balance: 0, wager: 440_000, locked: true, closedAt: null },
+  ])
   expect((await ask('NOPE')).body.errorCode).toBe('promotion.code.unknown')
   for (let tried = 0; tried < 20; tried++) await ask(`GUESS${tried}`)
   expect(await ask('GUESS')).toMatchObject({ status: 429 })

@@ -17,15 +17,15 @@ const peso = 100
 
 const rank = (
   level: number,
-  [total, monthly]: readonly number[],
-  [upgrade, salary]: readonly number[],
+  [total, monthly]: readonly [total: number, monthly: number],
+  [upgrade, salary]: readonly [upgrade: number, salary: number],
   rebate: Rank['rebate'],
 ): Rank => ({
   level,
-  totalTurnover: (total ?? 0) * peso,
-  monthlyTurnover: (monthly ?? 0) * peso,
-  upgradeBonus: (upgrade ?? 0) * peso,
-  salary: (salary ?? 0) * peso,
+  totalTurnover: total * peso,
+  monthlyTurnover: monthly * peso,
+  upgradeBonus: upgrade * peso,
+  salary: salary * peso,
   rebate,
 })
 

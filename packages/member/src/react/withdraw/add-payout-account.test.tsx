@@ -6,6 +6,7 @@ import failures from '@parlour/i18n/messages/EN.json'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
+import { card } from '../../testing/cashier-rows.ts'
 import { answerCashier } from '../../testing/index.ts'
 import { WithdrawScreen } from '../index.ts'
 
@@ -62,6 +63,27 @@ test('[HDR-03] an account is added with the payment password, and is chosen then
   expect(fake.callsOf(addPayoutAccount).map(({ input }) => input)).toEqual([
     { bankCode: 'SINAG', payeeName: 'Linh Tran', cardNumber: '0071 2290 1234', password: '246810' },
   ])
+})
+
+test('[HDR-03] [API-05] an answer that names no account chooses none, and the list shows the new one', async () => {
+  const fake = answerCashier(createFakeServer(), at).answer(addPayoutAccount, null as never)
+  const screen = await show(fake)
+  const cards = screen.getByRole('radiogroup', { name: /^To/ })
+  await cards.getByRole('radio').first().click()
+  await expect.element(cards.getByRole('radio', { checked: true })).toBeVisible()
+  await screen.getByRole('button', { name: 'Add an account' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Bank or wallet' }).selectOptions('SINAG')
+  await dialog.getByRole('textbox', { name: 'Name on the account' }).fill('Linh Tran')
+  await dialog.getByRole('textbox', { name: 'Account number' }).fill('0071 2290 1234')
+  await dialog
+    .getByLabelText(/^Payment password/)
+    .first()
+    .fill('246810')
+  fake.answer(listPayoutAccounts, { list: [card, { ...card, bankCardId: 9, cardNumber: '•••• 1234' }], maxCount: 5 })
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect.element(cards.getByRole('radio', { name: /1234/ })).toBeVisible()
+  await expect.element(cards.getByRole('radio', { checked: true })).not.toBeInTheDocument()
 })
 
 test('[HDR-03] a name that was refused and then changed is no longer called wrong', async () => {

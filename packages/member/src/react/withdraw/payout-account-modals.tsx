@@ -1,5 +1,6 @@
+import { isComplete } from '@parlour/api-client'
 import { useEndpointMutation } from '@parlour/api-client/react'
-import { listPayoutAccounts, removePayoutAccount } from '@parlour/api-client/endpoints'
+import { addPayoutAccount, listPayoutAccounts, removePayoutAccount } from '@parlour/api-client/endpoints'
 import { useAccount } from '@parlour/screen-kit/react'
 import { ConfirmDialog, FormStack, useToast } from '@parlour/ui-kit'
 import type { WithdrawBank } from '../../index.ts'
@@ -9,6 +10,9 @@ import { AddPayoutAccountModal } from './add-payout-account-modal.tsx'
 
 /** What is open over the form of a withdrawal. */
 export type CardWindow = 'add' | 'remove' | null
+
+/** Chosen while no account is. */
+const none = ''
 
 interface CardWindowsProps {
   window: CardWindow
@@ -29,7 +33,7 @@ export function PayoutAccountModals({ window, chosen, banks, onChosen, onClose }
     scope: useAccount(),
     invalidates: [listPayoutAccounts],
     onDone: () => {
-      onChosen('')
+      onChosen(none)
       onClose()
       toast.show({ tone: 'ok', text: text('member.payoutAccount.removed') })
     },
@@ -40,7 +44,8 @@ export function PayoutAccountModals({ window, chosen, banks, onChosen, onClose }
         <AddPayoutAccountModal
           banks={banks}
           onClose={onClose}
-          onAdded={({ bankCardId }) => onChosen(String(bankCardId ?? ''))}
+          // An answer that names no account chooses none: the list shows it, and the one before is not paid by mistake.
+          onAdded={(card) => onChosen(isComplete(addPayoutAccount, card) ? String(card.bankCardId) : none)}
         />
       ) : null}
       <ConfirmDialog

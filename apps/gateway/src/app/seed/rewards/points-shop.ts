@@ -1,8 +1,9 @@
 import type { PromotionTerms, Words } from '../../../kernel/db/index.ts'
 import { inEachLanguage } from '../../../kernel/http/index.ts'
 import type { Language } from '../../../kernel/http/index.ts'
-import { freeTerms, wageringMultiplier } from '../../../rewards/index.ts'
+import { paidAfterPlay, wageringMultiplier } from '../../../rewards/index.ts'
 import { addTranslations } from '../content/translations/add-translations.ts'
+import { whatCounts } from './promotion-rules.ts'
 
 /** What the points shop offers; `amount` in minor units, `stock` null without an end. */
 export interface ShopReward {
@@ -127,13 +128,16 @@ const thanks = {
   ID: 'Tanda terima kasih',
 }
 
+/** A code is published and asks for no deposit: its money is paid after play, as that of the other bonuses is. */
+const codeTerms = paidAfterPlay(50, 30, whatCounts)
+
 /** The promotion codes that run. */
 export const promoCodes: readonly SeedCode[] = [
   {
     code: 'VESPER88',
     title: inEachLanguage(() => 'Vesper 88'),
     amount: 8_800,
-    terms: wageringMultiplier(3, 14),
+    terms: codeTerms,
     days: 30,
     uses: 500,
   },
@@ -141,9 +145,9 @@ export const promoCodes: readonly SeedCode[] = [
     code: 'MABUHAY',
     title: inEachLanguage(() => 'Mabuhay'),
     amount: 2_100,
-    terms: wageringMultiplier(1, 7),
+    terms: codeTerms,
     days: 30,
     uses: 1_000,
   },
-  { code: 'SALAMAT5', title: thanks, amount: 500, terms: freeTerms, days: 7, uses: 100 },
+  { code: 'SALAMAT5', title: thanks, amount: 500, terms: codeTerms, days: 7, uses: 100 },
 ]

@@ -12,7 +12,7 @@ export interface SeedPromotionRule<Type extends PromotionType = PromotionType> {
 }
 
 /** What counts towards money that is paid after play: less where the other programmes leave less of the edge. */
-const whatCounts: Pick<PromotionTerms, 'excluded' | 'weights'> = {
+export const whatCounts: Pick<PromotionTerms, 'excluded' | 'weights'> = {
   excluded: ['LIVE'],
   weights: { PVP: 25, FISH: 10, RNG: 5 },
 }

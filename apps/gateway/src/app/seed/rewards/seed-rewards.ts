@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { members, pointRewards, promoCodes as promoCodesTable, raffles, redemptions } from '../../../kernel/db/index.ts'
 import type { Database } from '../../../kernel/db/index.ts'
 import { dayMs, startOfWeek } from '../../../kernel/jobs/index.ts'
@@ -30,7 +30,10 @@ export async function seedPointsShop(tx: Database): Promise<void> {
     .onConflictDoNothing()
 }
 
-/** Opens the promotion codes of the demo: they are published with this repository. */
+/**
+ * Opens the promotion codes of the demo: they are published with this repository. A code of an earlier seed whose money
+ * could be staked at once gets the terms of today; uses and end stay.
+ */
 async function seedCodes(tx: Database, now: number): Promise<void> {
   await tx
     .insert(promoCodesTable)
@@ -42,7 +45,11 @@ async function seedCodes(tx: Database, now: number): Promise<void> {
         usesLeft: uses,
       })),
     )
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: promoCodesTable.code,
+      set: { terms: sql`excluded.terms` },
+      setWhere: sql`not coalesce((${promoCodesTable.terms}->>'locked')::boolean, (${promoCodesTable.terms}->>'playOnly')::boolean, false)`,
+    })
 }
 
 /** Opens the raffles and missions of the week, and tells how those of the week before ended. */
