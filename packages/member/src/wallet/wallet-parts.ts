@@ -22,8 +22,7 @@ export function walletParts({
   balance,
 }: Pick<ResponseOf<typeof getBalance>, 'sumBalance' | 'bonus' | 'balance'>): WalletParts {
   const providers = balance.reduce((sum, { vendor, availBalance }) => (vendor ? sum + availBalance : sum), 0)
-  const locked = bonus ?? 0
-  return { total: sumBalance, main: sumBalance - locked - providers, bonus: locked, providers }
+  return { total: sumBalance, main: sumBalance - bonus - providers, bonus, providers }
 }
 
 /** What a transfer home would move, and what stays where it is because its wallet is locked. */
