@@ -2,10 +2,10 @@ import {
   endSessions,
   getActivity,
   getAgentDefaults,
-  getAvatar,
   getContracts,
   getDeposit,
   getDepositSettings,
+  getProfile,
   getRankProgress,
   getSecurityConfig,
   getTeamOverview,
@@ -20,6 +20,7 @@ import {
 } from '@parlour/api-client/endpoints'
 import type { FakeServer } from '@parlour/api-client/testing'
 import { answerCashier } from '@parlour/member/testing'
+import { answerBlankProfile, answerProfile } from './profile-answers.ts'
 import { answerNoRanks, answerRank } from './rank-answers.ts'
 
 /** What the centres read: a condition slows it down, empties it or breaks it. */
@@ -27,6 +28,7 @@ export const centreReads: readonly Endpoint[] = [
   getActivity,
   getDeposit,
   getDepositSettings,
+  getProfile,
   getRankProgress,
   getSecurityConfig,
   getTeamOverview,
@@ -115,8 +117,7 @@ const noAmounts = { stake: 0, win: 0, result: 0, count: 0 }
 export function settleCentre(server: FakeServer, at: number): void {
   const rows = Array.from({ length: 10 })
   const days = Array.from({ length: 14 }, (_, index) => ({ day: at - (13 - index) * day, ...team(index) }))
-  answerRank(answerCashier(server, at))
-    .answer(getAvatar, { avatar: '2', avatarType: 'STATIC', gallery: [] })
+  answerProfile(answerRank(answerCashier(server, at)))
     .answer(getSecurityConfig, {
       hasPassword: true,
       passwordTime: at - 90 * day,
@@ -210,7 +211,7 @@ export function emptyCentre(server: FakeServer): FakeServer {
     activeMembers: 0,
     newMembers: 0,
   }
-  return answerNoRanks(server)
+  return answerBlankProfile(answerNoRanks(server))
     .answer(listBets, { ...pages([]), totals: noAmounts } as never)
     .answer(listTransactions, pages([]) as never)
     .answer(listDeposits, pages([]) as never)

@@ -6,6 +6,7 @@ const cashier = lazyRouteComponent(() => import('./member-pages/member-cashier.t
 /** The pages of the member centre; each loads when its address is opened or about to be. */
 export const memberScreens = {
   securityCenter: lazyRouteComponent(() => import('./member-pages/member-account.tsx')),
+  profile: lazyRouteComponent(() => import('./member-pages/member-profile.tsx')),
   playerRank: lazyRouteComponent(() => import('./member-pages/member-rank.tsx')),
   depositv2: cashier,
   withdraw: cashier,

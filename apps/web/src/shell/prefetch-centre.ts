@@ -8,6 +8,7 @@ import {
   depositPromotionsQuery,
   depositSettingsQuery,
   depositsQuery,
+  profileQuery,
   rankQuery,
   recordView,
   securityQuery,
@@ -45,6 +46,12 @@ const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readonly Prom
     ask(securityQuery(api, account)),
     ask(sessionsQuery(api, account)),
     ask(activityQuery(api, account)),
+  ],
+  profile: ({ ask, api, account }) => [
+    ask(profileQuery(api, account)),
+    ask(withdrawSettingsQuery(api, account)),
+    ask(payoutAccountsQuery(api, account)),
+    ask(securityQuery(api, account)),
   ],
   playerRank: ({ ask, api, account }) => [ask(rankQuery(api, account))],
   depositv2: ({ ask, api, account, language, search }) => [
