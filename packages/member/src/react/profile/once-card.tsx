@@ -14,6 +14,7 @@ import {
   TextField,
   useToast,
 } from '@parlour/ui-kit'
+import { isRealDate } from '@parlour/validation'
 import { keptName } from '@parlour/validation/names'
 import { useState } from 'react'
 import { onceFields, profileLengths, type Profile } from '../../index.ts'
@@ -23,10 +24,13 @@ import { useProfileForm } from './use-profile-form.ts'
 
 type OnceField = (typeof onceFields)[number]
 
-/** How a name and a birthday are shown: the day in the words of the reader. */
+const dayPattern = 11
+
+/** How a name and a birthday are shown: the day in the words of the reader, and what is no day as it stands. */
 function useOnceText(): (field: OnceField, value: string) => string {
   const format = useFormat()
-  return (field, value) => (field === 'birthday' ? format.date(dayStart(value)) : keptName(value))
+  return (field, value) =>
+    field === 'birthday' && isRealDate(dayPattern, value) ? format.date(dayStart(value)) : keptName(value)
 }
 
 /** Real name and birthday: what is fixed is text, what is not can be set once, after a question. */

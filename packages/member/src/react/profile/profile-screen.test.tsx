@@ -174,6 +174,24 @@ test('[MEM-02] real name and birthday are set once, after a question, and are te
   expect(server.callsOf(updateProfile)[0]?.input).toEqual({ payeeName: 'Linh Tran', birthday: '1990-05-31' })
 })
 
+test('[MEM-02] a birthday is typed digit by digit, and one that is no day is said before the question', async () => {
+  const { screen } = await show()
+  await field('Birthday').click()
+  await userEvent.keyboard('1990-02-3')
+  await save(2).click()
+  await expect.element(field('Birthday')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(screen.getByText(/^Write the day as year, month and day/)).toBeVisible()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await userEvent.keyboard('{Backspace}08')
+  await save(2).click()
+  await expect.element(screen.getByRole('dialog').getByText('Feb 8, 1990')).toBeVisible()
+})
+
+test('[MEM-02] a fixed birthday in another form is shown as the platform wrote it', async () => {
+  const { screen } = await show(serve({ birthday: '31/05/1990', fixed: ['birthday'] }))
+  await expect.element(screen.getByText('31/05/1990')).toBeVisible()
+})
+
 test.each([
   ['member.age.low', { field: 'birthday', years: 21 }, 'Birthday', /You are too young/],
   ['register.field.invalid', { field: 'payeeName', patternId: 21, min: 2, max: 80 }, 'Real name', /Latin letters/],
