@@ -31,7 +31,7 @@ const blank = {
 /** What a story says of a profile; texts by the name of their field. */
 export type SampleProfile = Partial<Record<keyof typeof blank, string | boolean | readonly string[] | null>>
 
-/** Lets a server tell of a profile, and keep what it is told of it. */
+/** Lets a server answer with a profile, and store every change of it. */
 export function answerProfile(server: FakeServer, start: SampleProfile = {}): FakeServer {
   let profile: SampleProfile = { ...blank, ...start }
   let avatar = '2'

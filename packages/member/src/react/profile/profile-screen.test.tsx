@@ -45,7 +45,7 @@ const blank = {
   qqNum: null,
 }
 
-/** A platform that keeps what it is told. */
+/** A platform that stores every change. */
 const serve = (start: Partial<Told> = {}) => {
   let profile: typeof blank & Told = {
     ...blank,
