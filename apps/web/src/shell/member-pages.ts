@@ -25,7 +25,7 @@ export function usePreloadedPages(without: readonly MemberPage[]): void {
       whenIdle(() => {
         for (const page of memberPages)
           // One that does not arrive now is asked for again when it is opened, and says so there.
-          if (!missing.split(',').includes(page)) void memberScreens[page].preload?.().catch(() => undefined)
+          if (!missing.split(',').includes(page)) memberScreens[page].preload?.()?.catch(() => undefined)
       }),
     [missing],
   )

@@ -14,7 +14,7 @@ export interface WalletParts {
  * Splits a balance into its parts; they add up to the total.
  *
  * @returns the parts, in minor units
- * @example walletParts({ sumBalance: 300, bonus: 100, … }) // { total: 300, main: 200, bonus: 100, providers: 0 }
+ * @example const { main, providers } = walletParts(balance)
  */
 export function walletParts({
   sumBalance,
