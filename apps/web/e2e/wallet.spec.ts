@@ -42,3 +42,42 @@ test('[MEM-07] a wallet that the operator locks says so, and until when', async 
   await page.reload()
   await expect(rowOf(page, 'Overtime')).not.toContainText('Locked')
 })
+
+test('[MEM-03] money goes to the agent above: the password is asked last, and both records show it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/')
+  await logIn(page)
+  await page.goto('/member/transferUpline')
+  await expect(page.getByRole('heading', { level: 1, name: 'Transfer to upline' })).toBeVisible()
+  await expect(page.getByText('aprilsol22').first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Amount' }).fill('200')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Transfer ₱200.00' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[name=password]').fill('111222')
+  await dialog.getByRole('button', { name: 'Transfer ₱200.00' }).click()
+  await expect(dialog.getByText(/^The payment password is wrong/)).toBeVisible()
+  await dialog.locator('input[name=password]').fill('246810')
+  await dialog.getByRole('button', { name: 'Transfer ₱200.00' }).click()
+  await expect(page.getByText('aprilsol22 has received ₱200.00.')).toBeVisible()
+  await page.getByRole('link', { name: 'All transactions' }).click()
+  await expect(page.getByRole('cell', { name: /200\.00/ }).first()).toBeVisible()
+  const agent = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en' })
+  const there = await agent.newPage()
+  await agent.addInitScript(() => localStorage.setItem('lang', 'EN'))
+  await there.goto('/')
+  await logIn(there, { username: 'aprilsol22', password: 'vesper2025' })
+  await there.goto('/member/transactionHistory?kind=other')
+  await expect(there.getByRole('cell', { name: /\+.*200\.00/ }).first()).toBeVisible()
+  await agent.close()
+})
+
+test('[MEM-03] who has no agent above has no page to send money to one', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page, { username: 'marcobay01', password: 'vesper2025' })
+  await page.goto('/member/transferUpline')
+  await expect(page.getByRole('heading', { name: /no page here/i })).toBeVisible()
+})

@@ -76,6 +76,7 @@ test('the entry point lists its names', () => {
     'transferEnds',
     'transferHome',
     'transferIssue',
+    'uplineQuery',
     'verifyEmail',
     'verifyMobile',
     'walletParts',

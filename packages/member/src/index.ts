@@ -37,6 +37,7 @@ export { rankView } from './rank/rank-view.ts'
 export { transactionKinds } from './records/kinds.ts'
 export { allBets, allTransactions, betsQuery, pageSize, transactionsQuery } from './records/queries.ts'
 export { mostDays, recordPeriod, recordSearch, recordView, todayOf } from './records/record-view.ts'
+export { uplineQuery } from './upline/queries.ts'
 export { merchantWalletQuery, walletsQuery } from './wallet/queries.ts'
 export { transferHome, walletParts } from './wallet/wallet-parts.ts'
 export {

@@ -16,6 +16,7 @@ export interface MemberMessages {
   'member.page.playerRank': object
   'member.page.depositv2': object
   'member.page.withdraw': object
+  'member.page.transferUpline': object
   'member.page.personalHistoryCopy': object
   'member.page.transactionHistory': object
   'member.page.agent': object
@@ -306,6 +307,22 @@ export interface MemberMessages {
   'member.wallet.lastAll': object
   'member.wallet.lastEmpty': object
   'member.wallet.lastEmptyText': object
+  'member.upline.to': object
+  'member.upline.agent': object
+  'member.upline.free': object
+  'member.upline.tied': object
+  'member.upline.nothing': object
+  'member.upline.pays': object
+  'member.upline.note': object
+  'member.upline.givesNote': { sum: 'text' }
+  'member.upline.issue.most': { sum: 'text' }
+  'member.upline.ask': { sum: 'text' }
+  'member.upline.final': object
+  'member.upline.close': object
+  'member.upline.done': object
+  'member.upline.doneText': { name: 'text'; sum: 'text' }
+  'member.upline.number': object
+  'member.upline.new': object
   'member.bonus.title': { percent: 'text'; sum: 'text'; title: 'text' }
   'member.bonus.take': object
   'member.bonus.one': object

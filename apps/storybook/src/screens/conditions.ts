@@ -97,6 +97,7 @@ export function settle(server: FakeServer, person: Person, condition: Condition,
       nickname: names[person],
       regDate: answers.at - 5_184_000_000,
       clubLabel: { labelName: 'Sapphire', rankLevel: 4 },
+      toUpline: person === 'member',
       memberLabel: [],
     })
     // A member's wallets remember what was moved, and answer for the balance themselves.

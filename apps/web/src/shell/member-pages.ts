@@ -13,6 +13,7 @@ export const memberScreens = {
   playerRank: lazyRouteComponent(() => import('./member-pages/member-rank.tsx')),
   depositv2: cashier,
   withdraw: cashier,
+  transferUpline: lazyRouteComponent(() => import('./member-pages/member-upline.tsx')),
   personalHistoryCopy: lazyRouteComponent(() => import('./member-pages/member-bets.tsx')),
   transactionHistory: lazyRouteComponent(() => import('./member-pages/member-transactions.tsx')),
 } satisfies Record<MemberPage, unknown>

@@ -17,6 +17,7 @@ import {
   sessionsQuery,
   todayOf,
   transactionsQuery,
+  uplineQuery,
   walletsQuery,
   withdrawalsQuery,
   withdrawBanksQuery,
@@ -84,6 +85,11 @@ const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readonly Prom
           ask(payoutAccountsQuery(api, account)),
           ask(withdrawBanksQuery(api, account)),
         ]),
+  ],
+  transferUpline: ({ ask, api, account, language }) => [
+    ask(withdrawPlanQuery(api, account, language)),
+    ask(withdrawSettingsQuery(api, account)),
+    ask(uplineQuery(api, account)),
   ],
   personalHistoryCopy: ({ ask, api, account, search }) => [
     ask(betsQuery(api, account, recordView(search, todayOf(api.clock.now())))),

@@ -1,7 +1,17 @@
+import { useSession } from '@parlour/auth/react'
 import type { MemberPage } from '@parlour/member'
 import { useCreditMarket } from './use-cashier.ts'
 
-/** Pages of the member centre that are not there: money neither comes in nor goes out on a credit market (HDR-03). */
+/**
+ * Pages of the member centre that are not there: money neither comes in nor goes out on a credit market (HDR-03), and
+ * goes to an upline only where the member may send it (MEM-03).
+ */
 export function useMissingPages(): readonly MemberPage[] {
-  return useCreditMarket() ? ['depositv2', 'withdraw'] : []
+  const credit = useCreditMarket()
+  const session = useSession()
+  const member = session.status === 'member' ? session.member : null
+  return [
+    ...(credit ? (['depositv2', 'withdraw'] as const) : []),
+    ...(member && !member.toUpline ? (['transferUpline'] as const) : []),
+  ]
 }

@@ -4,7 +4,7 @@
  */
 export const memberPageGroups = [
   ['securityCenter', 'profile', 'playerRank'],
-  ['transferFund', 'depositv2', 'withdraw'],
+  ['transferFund', 'depositv2', 'withdraw', 'transferUpline'],
   ['personalHistoryCopy', 'transactionHistory'],
 ] as const
 

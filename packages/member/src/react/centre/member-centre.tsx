@@ -2,6 +2,7 @@ import { useSession } from '@parlour/auth/react'
 import { useAccount } from '@parlour/screen-kit/react'
 import { Avatar, Button, ProfileHead, SplitCentre, type SideMenuItem } from '@parlour/ui-kit'
 import {
+  IconArrowRight,
   IconCamera,
   IconCaretRight,
   IconDeposit,
@@ -31,6 +32,7 @@ const icons = {
   playerRank: { icon: <IconTrophy /> },
   depositv2: { icon: <IconDeposit /> },
   withdraw: { icon: <IconWithdraw /> },
+  transferUpline: { icon: <IconArrowRight /> },
   personalHistoryCopy: { icon: <IconReceipt />, iconCurrent: <IconReceiptFill /> },
   transactionHistory: { icon: <IconRecords />, iconCurrent: <IconRecordsFill /> },
 } satisfies Record<MemberPage, object>

@@ -1,0 +1,47 @@
+import { transferToUpline } from '@parlour/api-client/endpoints'
+import { FakeRefusal } from '@parlour/api-client/testing'
+import type { Meta } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import { onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
+import type { SiteScreenProps } from './site-screen.tsx'
+
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Member: transfer to upline',
+  tags: ['!autodocs'],
+  args: { ...screenMeta.args, path: '/member/transferUpline', person: 'member' },
+} satisfies Meta<SiteScreenProps>
+export default meta
+
+const ask: NonNullable<ScreenStory['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: '25%' }, { timeout: 10_000 }))
+  await userEvent.click(canvas.getByRole('button', { name: /^Transfer ₱/ }))
+}
+const confirm: NonNullable<ScreenStory['play']> = async (context) => {
+  await ask(context)
+  const dialog = await screen.findByRole('dialog')
+  const password = dialog.querySelector('input')
+  if (password) await context.userEvent.type(password, '135790{Enter}')
+}
+
+export const Filled: ScreenStory = {}
+export const Asking: ScreenStory = { play: ask }
+export const Done: ScreenStory = {
+  args: {
+    server: (server) =>
+      server.answer(transferToUpline, { transferId: 'T261122-4', upline: 'aprilsol22', mainBalance: 3000 }),
+  },
+  play: confirm,
+}
+export const Refused: ScreenStory = {
+  args: {
+    server: (server) =>
+      server.answer(transferToUpline, () => {
+        throw new FakeRefusal('wallet.receiver.locked')
+      }),
+  },
+  play: confirm,
+}
+export const Phone: ScreenStory = { globals: onPhone }
+export const Slow: ScreenStory = { args: { condition: 'slow' } }
+export const Failing: ScreenStory = { args: { condition: 'error' } }

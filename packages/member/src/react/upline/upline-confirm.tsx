@@ -1,0 +1,56 @@
+import { listTransactions } from '@parlour/api-client/endpoints'
+import { PaymentField, useProblem } from '@parlour/screen-kit/react'
+import { Button, FactList, FormStack, Modal, Notice } from '@parlour/ui-kit'
+import { CashierProblem } from '../cashier/cashier-problem.tsx'
+import { useMemberText } from '../use-member-text.ts'
+import type { UplineTransfer } from './use-upline-transfer.ts'
+
+interface UplineConfirmProps extends Pick<UplineTransfer, 'secret' | 'effect' | 'told' | 'close'> {
+  /** The formatted sum. */
+  sum: string
+  receiver: string
+  /** The formatted sum of bonuses that are given up; null where there is none. */
+  forfeits: string | null
+}
+
+/** The last question of a transfer to the upline: what happens, and the payment password. */
+export function UplineConfirm({ secret, effect, told, close, sum, receiver, forfeits }: UplineConfirmProps) {
+  const text = useMemberText()
+  const problem = useProblem()
+  const busy = effect.status === 'sending'
+  const lost = effect.again !== null || effect.mustForget
+  return (
+    <Modal
+      open
+      name="uplineModal"
+      title={text('member.upline.ask', { sum })}
+      closeLabel={text('member.upline.close')}
+      onClose={close}
+      locked={busy}
+      width={400}
+    >
+      <form {...secret.formProps}>
+        <FormStack>
+          <FactList
+            facts={[
+              { id: 'to', name: text('member.upline.to'), value: receiver },
+              { id: 'gives', name: text('member.withdraw.gives'), value: forfeits },
+            ]}
+          />
+          {forfeits === null ? null : <Notice tone="warn">{text('member.upline.givesNote', { sum: forfeits })}</Notice>}
+          <p>{text('member.upline.final')}</p>
+          <PaymentField
+            {...secret.bind('password')}
+            disabled={busy || lost}
+            issue={secret.issues['password']}
+            refusal={effect.error ? problem(effect.error) : ''}
+          />
+          <CashierProblem effect={effect} told={told} listed={listTransactions} />
+          <Button type="submit" variant="primary" size="lg" block loading={busy} disabled={lost}>
+            {text('member.wallet.send', { sum })}
+          </Button>
+        </FormStack>
+      </form>
+    </Modal>
+  )
+}
