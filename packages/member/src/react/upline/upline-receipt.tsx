@@ -35,7 +35,7 @@ export function UplineReceipt({
           {
             id: 'main',
             name: text('member.wallet.after', { name: text('member.account.main') }),
-            value: answer ? format.money(answer.mainBalance, currency) : null,
+            value: typeof answer?.mainBalance === 'number' ? format.money(answer.mainBalance, currency) : null,
           },
           { id: 'number', name: text('member.upline.number'), value: answer?.transferId },
         ]}

@@ -1,4 +1,4 @@
-import { getWithdrawSettings, listRecipients, transferToUpline } from '@parlour/api-client/endpoints'
+import { getWithdrawPlan, getWithdrawSettings, listRecipients, transferToUpline } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
@@ -17,6 +17,7 @@ const at = Date.UTC(2026, 0, 15, 12)
 const upline = { recipientId: 7, name: 'aprilsol22', relation: 'upline' } as const
 const server = () =>
   answerCashier(createFakeServer(), at)
+    .answer(getWithdrawPlan, { balance: 5000, free: 4000, tied: 1000, forfeits: 1000, withdrawable: 4000, ties: [] })
     .answer(listRecipients, { list: [{ recipientId: 0, name: 'Service', relation: 'service' }, upline] })
     .answer(transferToUpline, ({ password }) => {
       if (password !== '135790') throw new FakeRefusal('invalid.payment.pw')
@@ -82,7 +83,10 @@ test('[MEM-03] the payment password is asked last, a wrong one keeps the amount,
   await expect.element(screen.getByText('aprilsol22 has received ₱500.00.')).toBeVisible()
   await expect.element(screen.getByText('T260115-7')).toBeVisible()
   await expect.element(screen.getByText('₱3,500.00')).toBeVisible()
-  expect(fake.callsOf(transferToUpline)).toHaveLength(2)
+  expect(fake.callsOf(transferToUpline).map(({ input }) => input)).toMatchObject([
+    { amount: 50_000, forfeitBonus: true },
+    { amount: 50_000, forfeitBonus: true },
+  ])
   await screen.getByRole('button', { name: 'New transfer' }).click()
   await expect.element(amount()).toHaveValue('')
 })
