@@ -53,11 +53,7 @@ export async function publishNews(tx: Database, random: Roll, { until, now, size
  * were taken for and that is more than ten minutes late is void instead. Answers how many there were; the bets on void
  * ones are settled after it.
  */
-export async function beginFixtures(
-  tx: Database,
-  random: Roll,
-  { until, now, size }: FixtureStep,
-): Promise<number> {
+export async function beginFixtures(tx: Database, random: Roll, { until, now, size }: FixtureStep): Promise<number> {
   const due = await tx
     .select()
     .from(sportsbookFixtures)

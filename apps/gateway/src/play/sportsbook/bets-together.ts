@@ -1,5 +1,13 @@
 import { asc, eq, inArray, min, sql } from 'drizzle-orm'
-import { bigintArray, eachOf, isAnyId, isAnyOf, sportsbookBets, sportsbookFixtures, sportsbookLegs } from '../../kernel/db/index.ts'
+import {
+  bigintArray,
+  eachOf,
+  isAnyId,
+  isAnyOf,
+  sportsbookBets,
+  sportsbookFixtures,
+  sportsbookLegs,
+} from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import { grouped } from '../rounds/grouped.ts'
 import { sportsbookTurnovers, type StakedBet, type StakedLeg } from './valid-turnover.ts'

@@ -94,8 +94,16 @@ test('bets are settled some in each transaction, and settling that was broken of
   site.advance(8 * minute)
   // The batch that ends the last fixture settles four bets, the one after it is lost.
   await work(inBatches(sportsbookJob, 4, (_, cursor) => cursor === 'settling'))
-  const bets = () => db.select().from(sportsbookBets).where(inArray(sportsbookBets.id, [...ids]))
-  const legs = () => db.select().from(sportsbookLegs).where(inArray(sportsbookLegs.betId, [...ids]))
+  const bets = () =>
+    db
+      .select()
+      .from(sportsbookBets)
+      .where(inArray(sportsbookBets.id, [...ids]))
+  const legs = () =>
+    db
+      .select()
+      .from(sportsbookLegs)
+      .where(inArray(sportsbookLegs.betId, [...ids]))
   expect((await legs()).filter(({ fixtureId, state }) => fixtureId === fixture.id && state === 'open')).toHaveLength(11)
   expect(await settledAt()).toBeNull()
   // Whoever reads now sees each bet as a whole: over with its money and round, or open with neither.
@@ -118,9 +126,7 @@ test('bets are settled some in each transaction, and settling that was broken of
   const wins = (await bets()).filter(({ state }) => state === 'won').map(({ id }) => settlementId(id))
   expect(await db.$count(transfers, inArray(transfers.id, wins))).toBe(bettors.length)
   expect(Math.max(...(await rowsByTransaction(db, sportsbookBets)))).toBeLessThanOrEqual(4)
-  expect(
-    Math.max(...(await rowsByTransaction(db, rounds, sql`settled_at >= ${began}`))),
-  ).toBeLessThanOrEqual(4)
+  expect(Math.max(...(await rowsByTransaction(db, rounds, sql`settled_at >= ${began}`)))).toBeLessThanOrEqual(4)
   expect(await ledgerFaults(db)).toEqual([])
 })
 
@@ -136,9 +142,12 @@ test('two gateways share the bets of a fixture, and pay each once', async () => 
   expect(await settledAt()).not.toBeNull()
   expect((await balances()).map((balance, at) => balance - (before[at] ?? 0))).toEqual(bettors.map(() => 2 * stake))
   expect(
-    (await db.select().from(sportsbookBets).where(inArray(sportsbookBets.id, [...ids]))).filter(
-      ({ state }) => state === 'won',
-    ),
+    (
+      await db
+        .select()
+        .from(sportsbookBets)
+        .where(inArray(sportsbookBets.id, [...ids]))
+    ).filter(({ state }) => state === 'won'),
   ).toHaveLength(bettors.length)
 })
 
