@@ -45,7 +45,7 @@ test('[HDR-06] the name leads to the profile of the account, the rank to what it
   await logIn(page, player)
   const account = header(page).getByRole('button', { name: /^Account of/ })
   for (const [row, address] of [
-    [0, /\/member\/(profile|securityCenter)$/],
+    [0, /\/member\/profile$/],
     [1, /\/member\/playerRank$/],
   ] as const) {
     await account.click()

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, isPhone, logIn, test } from './fixtures.ts'
 
 test('[HDR-06] [MEM-02] the label of the member leads to the VIP level: what it gives and what is left to the next', async ({
@@ -23,4 +24,51 @@ test('[HDR-06] [MEM-02] the label of the member leads to the VIP level: what it 
   await expect(main.getByText(/Terms of upgrade bonus and salary/)).toBeVisible()
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
+
+const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account of/ })
+const picture = (page: Page) => account(page).locator('img')
+
+test('[HDR-06] [MEM-02] a new nickname and picture are in the header at once, in another tab too, and after a reload', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await logIn(page)
+  const kept = await page.evaluate(() => ({ ...sessionStorage }))
+  const tab = await context.newPage()
+  await tab.goto('/')
+  await tab.evaluate((all) => Object.entries(all).forEach(([key, text]) => sessionStorage.setItem(key, text)), kept)
+  await tab.reload()
+  await expect(account(tab)).toBeVisible()
+  await account(page).click()
+  await page.getByRole('menuitem').first().click()
+  await expect(page).toHaveURL('/member/profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  await expectAccessible(page)
+  const nickname = page.getByRole('textbox', { name: 'Nickname' })
+  const name = `Linh ${Date.now().toString(36)}`
+  const pictures = page.getByRole('radio', { name: /^Picture / })
+  const other = (await pictures.nth(4).isChecked()) ? 5 : 4
+  await pictures.nth(other).check()
+  await nickname.fill('<b>')
+  const save = page.getByRole('button', { name: 'Save', exact: true }).first()
+  await save.click()
+  await expect(nickname).toHaveAttribute('aria-invalid', 'true')
+  await nickname.fill(name)
+  await save.click()
+  await expect(page.getByText('Your profile is saved.')).toBeVisible()
+  await expect(save).toBeDisabled()
+  const chosen = new RegExp(`/avatars/${other}\\.svg$`)
+  // A phone shows no header over a page of the centre.
+  if (!isPhone(page)) await expect(picture(page)).toHaveAttribute('src', chosen)
+  await expect(picture(tab)).toHaveAttribute('src', chosen)
+  await account(tab).click()
+  await expect(tab.getByRole('menuitem').first()).toContainText(name)
+  await page.reload()
+  await expect(nickname).toHaveValue(name)
+  await page.goto('/')
+  await expect(picture(page)).toHaveAttribute('src', chosen)
+  await account(page).click()
+  await expect(page.getByRole('menuitem').first()).toContainText(name)
 })

@@ -27,6 +27,10 @@ export {
   depositSettingsQuery,
   depositsQuery,
 } from './deposit/queries.ts'
+export { contactFields, onceFields, profileChange, profileIssue, profileLengths } from './profile/profile-fields.ts'
+export { profileQuery } from './profile/queries.ts'
+export { profileRefusal, saveProfile } from './profile/save-profile.ts'
+export { withdrawalNeeds } from './profile/withdrawal-needs.ts'
 export { monthLeft } from './rank/month-left.ts'
 export { rankQuery } from './rank/queries.ts'
 export { rankView } from './rank/rank-view.ts'
@@ -75,6 +79,8 @@ export type { OrderBonus, StatedPromotion } from './deposit/deposit-promotions.t
 export type { DepositState } from './deposit/deposit-state.ts'
 export type { DepositAmounts } from './deposit/deposit-amounts.ts'
 export type { DepositMethod, DepositMethodOption } from './deposit/deposit-method.ts'
+export type { Profile, ProfileChange, ProfileField } from './profile/profile-fields.ts'
+export type { WithdrawalNeed } from './profile/withdrawal-needs.ts'
 export type { MonthLeft } from './rank/month-left.ts'
 export type { RankProgress, RankStep, RankView, RebateGroup } from './rank/rank-view.ts'
 export type { TransactionKind } from './records/kinds.ts'

@@ -12,6 +12,7 @@ export interface MemberMessages {
   'member.balance.bonusNote': { age: 'text'; bonus: 'text' }
   'member.page.securityCenter': object
   'member.page.transferFund': object
+  'member.page.profile': object
   'member.page.playerRank': object
   'member.page.depositv2': object
   'member.page.withdraw': object
@@ -162,6 +163,38 @@ export interface MemberMessages {
   'member.kind.hour_wage': object
   'member.kind.referral_rebate': object
   'member.kind.other': object
+  'member.profile.others': object
+  'member.profile.picture': object
+  'member.profile.pictureOf': { number: 'text' }
+  'member.profile.nickname': object
+  'member.profile.nicknameHint': { max: 'text'; min: 'text' }
+  'member.profile.saved': object
+  'member.profile.contacts': object
+  'member.profile.contactsText': object
+  'member.profile.field.whatsapp': object
+  'member.profile.field.line': object
+  'member.profile.field.facebook': object
+  'member.profile.field.zalo': object
+  'member.profile.field.wechat': object
+  'member.profile.field.qqNum': object
+  'member.profile.once': object
+  'member.profile.onceText': object
+  'member.profile.fixed': object
+  'member.profile.payeeName': object
+  'member.profile.payeeNameHint': object
+  'member.profile.birthday': object
+  'member.profile.birthdayHint': object
+  'member.profile.ask': object
+  'member.profile.askText': object
+  'member.profile.askSave': object
+  'member.profile.askBack': object
+  'member.profile.verified': object
+  'member.profile.needs': object
+  'member.profile.needsMet': object
+  'member.profile.needsLeft': { count: 'number' }
+  'member.profile.payoutAccount': object
+  'member.profile.issue.nickname': { max: 'text'; min: 'text' }
+  'member.profile.issue.birthday': object
   'member.rank.yours': object
   'member.rank.none': object
   'member.rank.stays': object

@@ -61,7 +61,7 @@ const words: readonly (readonly [word: string, file: RegExp])[] = [
   ['forgot-password', /forgot-password-modal\.tsx$/],
   ['provider', /list-providers\.ts$/],
   ['error-boundary', /error-boundary-screen\.tsx$/],
-  ['cashier', /cashier-screen\.tsx$/],
+  ['cashier', /member-cashier\.tsx$/],
   ['deposit', /deposit-screen\.tsx$/],
   ['withdrawal', /withdrawal-status\.ts$/],
   ['payout-account', /payout-account-choice\.tsx$/],

@@ -2,10 +2,10 @@ import {
   endSessions,
   getActivity,
   getAgentDefaults,
-  getAvatar,
   getContracts,
   getDeposit,
   getDepositSettings,
+  getProfile,
   getRankProgress,
   getSecurityConfig,
   getTeamOverview,
@@ -21,6 +21,7 @@ import {
 } from '@parlour/api-client/endpoints'
 import type { FakeServer } from '@parlour/api-client/testing'
 import { answerCashier, answerWallets } from '@parlour/member/testing'
+import { answerBlankProfile, answerProfile } from './profile-answers.ts'
 import { answerNoRanks, answerRank } from './rank-answers.ts'
 
 /** What the centres read: a condition slows it down, empties it or breaks it. */
@@ -28,6 +29,7 @@ export const centreReads: readonly Endpoint[] = [
   getActivity,
   getDeposit,
   getDepositSettings,
+  getProfile,
   getRankProgress,
   getSecurityConfig,
   getTeamOverview,
@@ -117,8 +119,7 @@ const noAmounts = { stake: 0, win: 0, result: 0, count: 0 }
 export function settleCentre(server: FakeServer, at: number): void {
   const rows = Array.from({ length: 10 })
   const days = Array.from({ length: 14 }, (_, index) => ({ day: at - (13 - index) * day, ...team(index) }))
-  answerRank(answerWallets(answerCashier(server, at), at))
-    .answer(getAvatar, { avatar: '2', avatarType: 'STATIC', gallery: [] })
+  answerProfile(answerRank(answerWallets(answerCashier(server, at), at)))
     .answer(getSecurityConfig, {
       hasPassword: true,
       passwordTime: at - 90 * day,
@@ -212,7 +213,7 @@ export function emptyCentre(server: FakeServer): FakeServer {
     activeMembers: 0,
     newMembers: 0,
   }
-  return answerNoRanks(server)
+  return answerBlankProfile(answerNoRanks(server))
     .answer(listBets, { ...pages([]), totals: noAmounts } as never)
     .answer(listTransactions, pages([]) as never)
     .answer(listDeposits, pages([]) as never)

@@ -5,7 +5,7 @@ import { IconCoins, IconGift, IconHeadset } from '@parlour/ui-kit/icons'
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { ensureCentreMessages } from '../platform/centre-messages.ts'
-import { memberScreens } from '../shell/member-pages.ts'
+import { memberScreens, usePreloadedPages } from '../shell/member-pages.ts'
 import { pictureOf } from '../shell/picture-of.ts'
 import { useCentre } from '../shell/use-centre.ts'
 import { useMissingPages } from '../shell/use-missing-pages.ts'
@@ -29,9 +29,8 @@ export const Route = createFileRoute('/member/{-$page}')({
     const [{ prefetchMember }] = await Promise.all([
       importWithRetry(() => import('../shell/prefetch-centre.ts')),
       ensureCentreMessages(context.store),
-      memberScreens[page].preload?.(),
     ])
-    prefetchMember(context, page, deps)
+    await prefetchMember(context, page, deps)
   },
   component: Member,
 })
@@ -50,6 +49,7 @@ function Member() {
     { id: 'service', label: text('web.menu.service'), href: hrefs.helpCentre(), icon: <IconHeadset /> },
   ]
   useCentre()
+  usePreloadedPages(without)
   useTitle(useMemberText()(`member.page.${page}`))
   if (without.includes(page)) throw notFound()
   return (

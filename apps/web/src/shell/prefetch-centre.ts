@@ -10,6 +10,7 @@ import {
   depositPromotionsQuery,
   depositSettingsQuery,
   depositsQuery,
+  profileQuery,
   rankQuery,
   recordView,
   securityQuery,
@@ -27,6 +28,7 @@ import { brand } from '../brand.ts'
 import { wordsAtom } from '../platform/language.ts'
 import type { CentreSearch } from '../routes/-centre-search.ts'
 import type { RouterContext } from '../routes/__root.tsx'
+import { memberScreens } from './member-pages.ts'
 
 const accountOf = ({ session }: RouterContext): string => {
   const state = session.get()
@@ -54,6 +56,12 @@ const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readonly Prom
     ask(walletsQuery(api, account, language)),
     ask(merchantWalletQuery(api)),
     ask(withdrawPlanQuery(api, account, language)),
+  ],
+  profile: ({ ask, api, account }) => [
+    ask(profileQuery(api, account)),
+    ask(withdrawSettingsQuery(api, account)),
+    ask(payoutAccountsQuery(api, account)),
+    ask(securityQuery(api, account)),
   ],
   playerRank: ({ ask, api, account }) => [ask(rankQuery(api, account))],
   depositv2: ({ ask, api, account, language, search }) => [
@@ -85,14 +93,19 @@ const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readonly Prom
   ],
 }
 
-/** Begins to ask for what a page of the member centre shows; what fails shows there. */
-export function prefetchMember(context: RouterContext, page: MemberPage, search: CentreSearch): void {
+/**
+ * Begins to ask for what a page of the member centre shows; what fails shows there. Resolves when the page itself has
+ * loaded.
+ * @throws what the loading throws
+ */
+export async function prefetchMember(context: RouterContext, page: MemberPage, search: CentreSearch): Promise<void> {
   const { api, queryClient, store } = context
   const account = accountOf(context)
   const { language } = store.get(wordsAtom)
   const ask: Asked['ask'] = (options) => queryClient.prefetchQuery(options)
   void ask(avatarQuery(api, account))
   void Promise.all(memberQueries[page]({ ask, api, account, language, search }))
+  await memberScreens[page].preload?.()
 }
 
 /** Begins to ask for what the team overview shows; what fails shows there. */

@@ -19,6 +19,7 @@ export { default as AddressLogin } from './session/address-login.tsx'
 export { useGuard } from './session/use-guard.ts'
 export { SignInsProvider } from './sign-ins-provider.tsx'
 export { useAuthWindow } from './use-auth-window.ts'
+export { useReloadMember } from './use-reload-member.ts'
 export { useRequireLogin } from './use-require-login.ts'
 export { useSession } from './use-session.ts'
 

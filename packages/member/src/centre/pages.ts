@@ -3,7 +3,7 @@
  * with the first page. Source: MEM-02.
  */
 export const memberPageGroups = [
-  ['securityCenter', 'playerRank'],
+  ['securityCenter', 'profile', 'playerRank'],
   ['transferFund', 'depositv2', 'withdraw'],
   ['personalHistoryCopy', 'transactionHistory'],
 ] as const

@@ -21,6 +21,14 @@ interface Wallet {
   readonly lockedUntil?: number
 }
 
+/** Moves a sum from the main wallet to another one, as the platform does. @throws FakeRefusal as it refuses */
+function move(main: Wallet, wallet: Wallet | undefined, gain: number): void {
+  if (!wallet) throw new FakeRefusal('wallet.vendor.unknown')
+  if (main.balance < gain || wallet.balance < -gain) throw new FakeRefusal('wallet.balance.low')
+  main.balance -= gain
+  wallet.balance += gain
+}
+
 /**
  * Answers the calls of the wallet page with wallets that remember what was moved: 2,771.50 in the main one, 980.00 of
  * a bonus, 820.00 at Overtime, and 250.00 at Redbarn, which is locked for two hours.
@@ -46,11 +54,6 @@ export function answerWallets(server: FakeServer, at: number): FakeServer {
       lockedUntil: at + 2 * hour,
     },
   ]
-  const walletOf = (vendor: string) => {
-    const found = wallets.find((wallet) => wallet.vendor === vendor)
-    if (!found) throw new FakeRefusal('wallet.vendor.unknown')
-    return found
-  }
   return server
     .answer(getBalance, () => ({
       sumBalance: wallets.reduce((sum, { balance }) => sum + balance, bonus),
@@ -69,12 +72,9 @@ export function answerWallets(server: FakeServer, at: number): FakeServer {
     .answer(listWallets, () => ({ list: wallets.map((wallet) => ({ ...wallet })) }))
     .answer(getMerchantWallet, { isSingle: 0, transferVendors: ['OVT', 'NLT', 'RDB'] })
     .answer(transferWallet, ({ type, vendor, amount }) => {
-      const wallet = walletOf(vendor)
-      const gain = (type === 'IN' ? amount : -amount) / 100
-      if (main.balance < gain || wallet.balance < -gain) throw new FakeRefusal('wallet.balance.low')
-      main.balance -= gain
-      wallet.balance += gain
-      return { transferId: 't1', vendor, vendorBalance: wallet.balance, mainBalance: main.balance }
+      const wallet = wallets.find((each) => each.vendor === vendor)
+      move(main, wallet, (type === 'IN' ? amount : -amount) / 100)
+      return { transferId: 't1', vendor, vendorBalance: wallet?.balance ?? 0, mainBalance: main.balance }
     })
     .answer(transferAllToMain, () => {
       const full = wallets.filter(({ vendor, balance }) => vendor !== null && balance > 0)

@@ -14,7 +14,7 @@ export interface WalletParts {
  * Splits a balance into its parts; they add up to the total.
  *
  * @returns the parts, in minor units
- * @example walletParts({ sumBalance: 300, bonus: 100, … }) // { total: 300, main: 200, bonus: 100, providers: 0 }
+ * @example const { main, providers } = walletParts(balance)
  */
 export function walletParts({
   sumBalance,
@@ -22,8 +22,7 @@ export function walletParts({
   balance,
 }: Pick<ResponseOf<typeof getBalance>, 'sumBalance' | 'bonus' | 'balance'>): WalletParts {
   const providers = balance.reduce((sum, { vendor, availBalance }) => (vendor ? sum + availBalance : sum), 0)
-  const locked = bonus ?? 0
-  return { total: sumBalance, main: sumBalance - locked - providers, bonus: locked, providers }
+  return { total: sumBalance, main: sumBalance - bonus - providers, bonus, providers }
 }
 
 /** What a transfer home would move, and what stays where it is because its wallet is locked. */

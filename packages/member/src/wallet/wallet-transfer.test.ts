@@ -45,7 +45,6 @@ test('[MEM-07] the parts of a balance add up to its total', () => {
   ]
   const parts = walletParts({ sumBalance: 444_425, bonus: 98_000, balance })
   expect(parts).toEqual({ total: 444_425, main: 204_425, bonus: 98_000, providers: 142_000 })
-  expect(walletParts({ sumBalance: 500, bonus: null, balance: [] })).toMatchObject({ main: 500, bonus: 0 })
 })
 
 test('[MEM-07] bringing all home moves what is open and leaves what is locked', () => {

@@ -61,6 +61,7 @@ test('the entry point of the React half shows these names', () => {
     'useAuthWindow',
     'useGuard',
     'usePhoneCountry',
+    'useReloadMember',
     'useRequireLogin',
     'useSession',
   ])

@@ -84,7 +84,7 @@ test('[MEM-01] places of the house stand below the pages of the centre', async (
   expect(await findings()).toEqual([])
 })
 
-test('[HDR-06] the label leads to the rank, or to my account where there is none', async () => {
+test('[HDR-06] the name leads to the profile, the label to the rank, or to my account where there is none', async () => {
   await page.viewport(1440, 900)
   const centre = (
     <MemberCentre
@@ -99,6 +99,7 @@ test('[HDR-06] the label leads to the rank, or to my account where there is none
     </MemberCentre>
   )
   const { screen } = await show(centre)
+  await expect.element(screen.getByRole('link', { name: 'Linh' })).toHaveAttribute('href', '#profile')
   await expect.element(screen.getByRole('link', { name: 'Sapphire' })).toHaveAttribute('href', '#playerRank')
   await screen.unmount()
   const { screen: unlabelled } = await show(centre, null)

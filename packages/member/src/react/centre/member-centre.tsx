@@ -2,6 +2,7 @@ import { useSession } from '@parlour/auth/react'
 import { useAccount } from '@parlour/screen-kit/react'
 import { Avatar, Button, ProfileHead, SplitCentre, type SideMenuItem } from '@parlour/ui-kit'
 import {
+  IconCamera,
   IconCaretRight,
   IconDeposit,
   IconLogout,
@@ -26,6 +27,7 @@ import { usePicture } from './use-picture.ts'
 const icons = {
   securityCenter: { icon: <IconUser />, iconCurrent: <IconUserFill /> },
   transferFund: { icon: <IconWallet />, iconCurrent: <IconWalletFill /> },
+  profile: { icon: <IconCamera /> },
   playerRank: { icon: <IconTrophy /> },
   depositv2: { icon: <IconDeposit /> },
   withdraw: { icon: <IconWithdraw /> },
@@ -95,6 +97,7 @@ export function MemberCentre({
           name={member?.nickname || account}
           sub={member?.clubLabel?.labelName ?? account}
           avatar={<Avatar size={48} src={pictureOf(picture)} />}
+          href={hrefOf('profile')}
           subHref={hrefOf(member?.clubLabel ? 'playerRank' : 'securityCenter')}
         />
       }

@@ -63,7 +63,7 @@ export function useWalletTransfer({ wallets, choice, available, currency }: Tran
     initial: {},
     check,
     amounts: ['amount'],
-    onSubmit: () => effect.send({ type: choice.way, vendor: choice.vendor, amount: Number(form.values.amount) }),
+    onSubmit: ({ amount: sum }) => effect.send({ type: choice.way, vendor: choice.vendor, amount: Number(sum) }),
   })
   const amount = useAmountIssue(form, check('amount', form.values)?.code ?? null)
   const locked = [from, to].map(walletOf).find((wallet) => wallet?.locked)

@@ -137,5 +137,5 @@ test('[MEM-08] a demo account is told that the wallet takes an account of its ow
       throw new FakeRefusal('in_need_true_account')
     }),
   )
-  await expect.element(screen.getByRole('heading', { name: 'This takes an account of your own' })).toBeVisible()
+  await expect.element(screen.getByText('This takes an account of your own')).toBeVisible()
 })

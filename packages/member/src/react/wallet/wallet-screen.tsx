@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
 import { useAccount } from '@parlour/screen-kit/react'
-import { Columns, LinkButton, Notice, Skeleton } from '@parlour/ui-kit'
+import { Columns, LinkButton, Notice, Skeleton, useNarrow } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
@@ -35,6 +35,7 @@ export function WalletScreen({ language, currency, hrefOfPage, logoOf }: WalletS
   const format = useFormat()
   const api = useApi()
   const account = useAccount()
+  const narrow = useNarrow()
   const balance = useBalance()
   const wallets = useQuery({ ...walletsQuery(api, account, language), refetchOnWindowFocus: true })
   const merchant = useQuery(merchantWalletQuery(api))
@@ -49,7 +50,7 @@ export function WalletScreen({ language, currency, hrefOfPage, logoOf }: WalletS
   const { transferVendors } = merchant.data
   const single = merchant.data.isSingle === 1 || transferVendors.length === 0
   const choice = chosen ?? firstTransfer(list, transferVendors)
-  const held = balance.data.held ?? 0
+  const held = balance.data.held
   const table = (
     <WalletTable
       wallets={list}
@@ -61,6 +62,14 @@ export function WalletScreen({ language, currency, hrefOfPage, logoOf }: WalletS
       hrefOfPage={hrefOfPage}
       logoOf={logoOf}
       onTransfer={setChosen}
+    />
+  )
+  const last = (
+    <LastTransfers
+      language={language}
+      currency={currency}
+      recordsHref={hrefOfPage('transactionHistory', { kind: 'other' })}
+      nameOf={(code) => list.find(({ vendor }) => vendor === code)?.name || code}
     />
   )
   return (
@@ -102,16 +111,10 @@ export function WalletScreen({ language, currency, hrefOfPage, logoOf }: WalletS
           }
         >
           {table}
+          {narrow ? null : last}
         </Columns>
       )}
-      {single ? null : (
-        <LastTransfers
-          language={language}
-          currency={currency}
-          recordsHref={hrefOfPage('transactionHistory', { kind: 'other' })}
-          nameOf={(code) => list.find(({ vendor }) => vendor === code)?.name || code}
-        />
-      )}
+      {narrow && !single ? last : null}
     </>
   )
 }

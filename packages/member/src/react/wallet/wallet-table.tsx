@@ -1,6 +1,6 @@
 import type { getWithdrawPlan, ResponseOf, WalletRow } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Badge, Button, Card, CardHead, DataTable, LinkButton, Logo } from '@parlour/ui-kit'
+import { Badge, Button, Card, CardHead, DataTable, LinkButton, Logo, LogoTile } from '@parlour/ui-kit'
 import { IconLock, IconWallet } from '@parlour/ui-kit/icons'
 import { mainWallet, type TransferChoice, type WalletParts } from '../../index.ts'
 import { useMemberText } from '../use-member-text.ts'
@@ -59,7 +59,11 @@ export function WalletTable(props: WalletTableProps) {
     if (vendor === null)
       return {
         id: mainWallet,
-        picture: <IconWallet />,
+        picture: (
+          <LogoTile>
+            <IconWallet size={20} />
+          </LogoTile>
+        ),
         name: nameOf(wallet, text('member.account.main')),
         sub: locked ? lockText(wallet) : text('member.wallet.free', { sum: money(plan.free) }),
         amount: parts.main,
@@ -68,7 +72,7 @@ export function WalletTable(props: WalletTableProps) {
     const logo = logoOf(vendor)
     return {
       id: vendor,
-      picture: logo ? <Logo {...logo} width={64} height={22} alt="" /> : <IconWallet />,
+      picture: <LogoTile>{logo ? <Logo {...logo} alt="" /> : <IconWallet size={20} />}</LogoTile>,
       name: nameOf(wallet, name || vendor),
       sub: locked ? lockText(wallet) : '',
       amount: balance,
@@ -77,7 +81,11 @@ export function WalletTable(props: WalletTableProps) {
   }
   const bonus: WalletLine = {
     id: 'bonus',
-    picture: <IconLock />,
+    picture: (
+      <LogoTile>
+        <IconLock size={20} />
+      </LogoTile>
+    ),
     name: text('member.wallet.locked'),
     sub: left > 0 ? text('member.wallet.left', { sum: money(left) }) : '',
     amount: parts.bonus,

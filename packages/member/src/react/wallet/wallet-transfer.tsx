@@ -9,6 +9,7 @@ import {
   Chip,
   Chips,
   FactList,
+  FormNote,
   FormStack,
   IconButton,
   Notice,
@@ -159,7 +160,7 @@ export function WalletTransfer({ wallets, providers, choice, currency, onChoice 
           >
             {moves > 0 ? text('member.wallet.send', { sum: money(moves) }) : text('member.wallet.sendPlain')}
           </Button>
-          <p>{text('member.wallet.note')}</p>
+          <FormNote>{text('member.wallet.note')}</FormNote>
         </FormStack>
       </form>
     </Card>

@@ -5,7 +5,7 @@ import { poster } from '../../testing/pictures.ts'
 import { Money } from '../money/money.tsx'
 import { Button } from '../button/button.tsx'
 import { Badge } from '../badge/badge.tsx'
-import { Card, CardHead, CardLink, CardRow } from './card.tsx'
+import { Card, CardHead, CardLink, CardRow, CardText } from './card.tsx'
 
 const title = { font: 'var(--font-20)', letterSpacing: 'var(--track-20)' } as const
 const text = { marginBlockStart: 8, color: 'var(--color-t2)' } as const
@@ -77,7 +77,7 @@ export const Headed: Story = {
         tag={<Badge>3</Badge>}
         end={<Button size="sm">End all others</Button>}
       />
-      <p style={text}>Network 203.0.113, since 14:02</p>
+      <CardText>Network 203.0.113, since 14:02</CardText>
     </Card>
   ),
 }

@@ -62,6 +62,13 @@ export const CardHead = ({
 )
 
 /**
+ * A sentence or two in a card that explain what is in it.
+ *
+ * @example <CardText>All of it is optional.</CardText>
+ */
+export const CardText = ({ children }: { children: ReactNode }) => <p className="p-card__text">{children}</p>
+
+/**
  * A few cards beside each other, equally wide and equally high; one under the other where each would be under 320 px.
  *
  * @example <CardRow><Card>What counts</Card><Card>What does not</Card></CardRow>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import { logo } from '../../testing/pictures.ts'
-import { Logo } from './logo.tsx'
+import { Logo, LogoTile } from './logo.tsx'
 
 const providers = ['Tessera', 'Kirin Works', 'Northlight', 'Paper Tiger', 'Halcyon']
 
@@ -43,6 +43,17 @@ export const ARow: Story = {
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '16px 32px' }}>
       {providers.map((name) => (
         <Logo key={name} src={logo(name)} inkSrc={logo(name, '#262743')} alt={name} width={name.length * 13 + 34} />
+      ))}
+    </div>
+  ),
+}
+export const OnTiles: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      {providers.map((name) => (
+        <LogoTile key={name}>
+          <Logo src={logo(name)} inkSrc={logo(name, '#262743')} alt={name} />
+        </LogoTile>
       ))}
     </div>
   ),

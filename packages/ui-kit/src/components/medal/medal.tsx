@@ -28,7 +28,8 @@ const facets =
   'M20.8 5 24.5 14M43.2 5 39.5 14M59 20.8 50 24.5M59 43.2 50 39.5M43.2 59 39.5 50M20.8 59 24.5 50M5 43.2 14 39.5M5 20.8 14 24.5'
 
 /**
- * A cut stone in the colours of a rank, with its number. Decoration: the name of the rank stands beside it.
+ * A cut stone with the number of a rank as its `sign`, in its `color` and on its `ground`, `size` px wide. Decoration: the
+ * name of the rank stands beside it.
  *
  * @example <Medal sign="2" color="#5fd8a5" ground="#1d3843" size={40} />
  */

@@ -40,7 +40,8 @@ export const RankCard = ({ medal, label, name, text, children }: RankCardProps) 
 export type RankGoalProps = { medal?: ReactNode; title: string; note?: ReactNode; children: ReactNode }
 
 /**
- * What the bars of a `RankCard` lead to: the medal and the name of the next rank, a note at the end, and the bars.
+ * What the bars of a `RankCard` lead to: the `medal` of the next rank, its name as `title`, a `note` at the end, and the
+ * bars as children.
  *
  * @example <RankGoal title="Next: VIP3" note="Both are needed">{bars}</RankGoal>
  */
