@@ -171,5 +171,11 @@ test('draws and rounds have a queue of their own, apart from deposits and from w
   expect(names('money')).toEqual(['expire-deposits', 'follow-withdrawals', 'close-bonuses'])
   for (const name of ['commission', 'ranks', 'cashback', 'missions', 'points', 'referrals'])
     expect(names('settlement')).toContain(name)
-  expect([...names('play'), ...names('bets'), ...names('money'), ...names('settlement'), ...names('archive')]).toHaveLength(jobs.length)
+  expect([
+    ...names('play'),
+    ...names('bets'),
+    ...names('money'),
+    ...names('settlement'),
+    ...names('archive'),
+  ]).toHaveLength(jobs.length)
 })
