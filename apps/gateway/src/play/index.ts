@@ -25,7 +25,7 @@ export { withRoom } from './rounds/play-balance.ts'
 export { bindPlayCalls } from './routes.ts'
 export { slotLines } from './slot/paytable.ts'
 export { leagueOf } from './sportsbook/leagues.ts'
-export { settleFixtures } from './sportsbook/settle-bets.ts'
+export { settleAll } from './sportsbook/settle-bets.ts'
 export { sportsbookJob } from './sportsbook/sportsbook-job.ts'
 
 export type { EngineName } from './engines/engine-name.ts'

@@ -4,7 +4,7 @@ import type { Job, JobQueue } from '../../kernel/jobs/index.ts'
 import { jobs as all } from './jobs.ts'
 
 const tickMs = 5_000
-const queues: readonly JobQueue[] = ['play', 'money', 'settlement', 'archive']
+const queues: readonly JobQueue[] = ['play', 'bets', 'money', 'settlement', 'archive']
 /** The archive has batches to do for hours when it moves a month; the gateway is no less ready meanwhile. */
 const counted = queues.filter((queue) => queue !== 'archive')
 

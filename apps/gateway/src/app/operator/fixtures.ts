@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { sportsbookFixtures } from '../../kernel/db/index.ts'
 import type { Gateway } from '../../kernel/config/index.ts'
-import { leagueOf, settleFixtures } from '../../play/index.ts'
+import { leagueOf, settleAll } from '../../play/index.ts'
 import { CommandError, type Command } from './command.ts'
 
 const shown = 40
@@ -31,7 +31,7 @@ export const fixturesCommand: Command = {
 }
 
 async function callOff({ db, clock }: Gateway, id: number): Promise<string> {
-  return db.transaction(async (tx) => {
+  const said = await db.transaction(async (tx) => {
     const [fixture] = await tx.select().from(sportsbookFixtures).where(eq(sportsbookFixtures.id, id)).for('update')
     if (!fixture) throw new CommandError(`there is no fixture ${id}`)
     const { state, home, away } = fixture
@@ -41,9 +41,11 @@ async function callOff({ db, clock }: Gateway, id: number): Promise<string> {
       .update(sportsbookFixtures)
       .set({ state: 'void', endsAt: now, changedAt: now })
       .where(eq(sportsbookFixtures.id, id))
-    await settleFixtures(tx, [{ ...fixture, state: 'void' }], clock)
     return `${home} - ${away} is void: singles on it are returned, in parlays it counts as 1.00.`
   })
+  // The job of the sportsbook settles what a stop leaves here.
+  await settleAll(db, clock)
+  return said
 }
 
 /** Calls off a fixture that is not over, and returns the stakes on it. */

@@ -112,7 +112,7 @@ export {
   withdrawalStatuses,
   withdrawals,
 } from './tables/index.ts'
-export { takeTime } from './time-limits.ts'
+export { takeBatchTime, takeTime } from './time-limits.ts'
 export { ranks, suits } from './values/cards.ts'
 export { marketKinds, picks } from './values/sportsbook.ts'
 

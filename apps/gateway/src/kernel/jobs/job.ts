@@ -8,11 +8,11 @@ export interface Period {
 }
 
 /**
- * Jobs of one queue run one after the other, the queues beside each other: draws and rounds (`play`), deposits,
- * withdrawals and bonuses (`money`), what is worked out for everybody (`settlement`), and old months that go to files
- * (`archive`). So no draw waits for a commission.
+ * Jobs of one queue run one after the other, the queues beside each other: draws and rounds (`play`), fixtures and the
+ * bets on them (`bets`), deposits, withdrawals and bonuses (`money`), what is worked out for everybody (`settlement`),
+ * and old months that go to files (`archive`). So no draw waits for a commission.
  */
-export type JobQueue = 'play' | 'money' | 'settlement' | 'archive'
+export type JobQueue = 'play' | 'bets' | 'money' | 'settlement' | 'archive'
 
 interface Schedule {
   /** Stands in the database: never renamed. */
@@ -24,6 +24,11 @@ interface Schedule {
   readonly makeUp: number
   /** `play` unless it is said. */
   readonly queue?: JobQueue
+  /**
+   * Its batches find what is left in the rows they change, so a period that is not through when the next one is due is
+   * left, and that one goes on with the rest: what comes by the clock is never later for the work that has piled up.
+   */
+  readonly givesWay?: boolean
   /** Whether this gateway does it; every one does unless it is said. A period that is left to others is not done. */
   readonly isMine?: (gateway: Gateway) => boolean
 }

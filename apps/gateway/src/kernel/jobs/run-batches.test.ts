@@ -167,8 +167,15 @@ test('a job that fails waits twice as long after each failure, its cause is logg
 test('draws and rounds have a queue of their own, apart from deposits and from what is worked out for everybody', () => {
   const names = (queue: JobQueue): string[] => jobsOf(jobs, queue).map(({ name }) => name)
   expect(names('play').slice(0, 2)).toEqual(['lottery-draws', 'lottery-tickets'])
+  expect(names('bets')).toEqual(['coupon'])
   expect(names('money')).toEqual(['expire-deposits', 'follow-withdrawals', 'close-bonuses'])
   for (const name of ['commission', 'ranks', 'cashback', 'missions', 'points', 'referrals'])
     expect(names('settlement')).toContain(name)
-  expect([...names('play'), ...names('money'), ...names('settlement'), ...names('archive')]).toHaveLength(jobs.length)
+  expect([
+    ...names('play'),
+    ...names('bets'),
+    ...names('money'),
+    ...names('settlement'),
+    ...names('archive'),
+  ]).toHaveLength(jobs.length)
 })

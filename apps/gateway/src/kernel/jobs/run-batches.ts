@@ -89,6 +89,7 @@ export async function runBatches(
       const of = size
       const outcome = await afterConflicts(() => nextBatch(gateway, job, period, { size: of, now }))
       if (outcome !== 'more') return outcome
+      if (job.givesWay && gateway.clock.now() >= period.until + job.every) return 'left'
     } catch (error) {
       if (codeOf(error) === lockNotAvailable || error instanceof NotYet) return 'left'
       if (codeOf(error) !== statementCancelled || size === leastSize) throw error

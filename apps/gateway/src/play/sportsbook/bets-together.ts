@@ -1,9 +1,20 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
-import { isAnyId, isAnyOf, sportsbookBets, sportsbookFixtures, sportsbookLegs } from '../../kernel/db/index.ts'
+import { asc, eq, inArray, min, sql } from 'drizzle-orm'
+import {
+  bigintArray,
+  eachOf,
+  isAnyId,
+  isAnyOf,
+  sportsbookBets,
+  sportsbookFixtures,
+  sportsbookLegs,
+} from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import { grouped } from '../rounds/grouped.ts'
 import { sportsbookTurnovers, type StakedBet, type StakedLeg } from './valid-turnover.ts'
 import { present } from '../../kernel/objects/index.ts'
+
+/** The clocks of two gateways are less apart than that, in milliseconds: no bet is older than its fixture. */
+const clocksApart = 3_600_000
 
 /** A settled bet of a member. */
 export interface SettledBet {
@@ -13,7 +24,8 @@ export interface SettledBet {
 
 /**
  * What of each of these bets bears risk, by its id, in minor units. All bets of their members on the same fixtures are
- * looked at, those that were settled before too: no bet is added once a fixture of theirs has begun.
+ * looked at, those that were settled before or that another batch settles too: no bet is added once a fixture of theirs
+ * has begun. They are found by their members: bets of others on the same fixtures are not read.
  */
 export async function betTurnovers(tx: Database, settled: readonly SettledBet[]): Promise<Map<string, number>> {
   if (settled.length === 0) return new Map()
@@ -28,11 +40,16 @@ export async function betTurnovers(tx: Database, settled: readonly SettledBet[])
     )
   const fixtureIds = own.map(({ fixtureId }) => fixtureId)
   const memberIds = [...new Set(settled.map(({ memberId }) => memberId))]
-  const touching = tx
-    .selectDistinct({ betId: sportsbookLegs.betId })
-    .from(sportsbookLegs)
-    .innerJoin(sportsbookBets, eq(sportsbookBets.id, sportsbookLegs.betId))
-    .where(and(inArray(sportsbookLegs.fixtureId, fixtureIds), isAnyOf(sportsbookBets.memberId, memberIds)))
+  const madeAt = await tx
+    .select({ first: min(sportsbookFixtures.madeAt) })
+    .from(sportsbookFixtures)
+    .where(isAnyOf(sportsbookFixtures.id, fixtureIds))
+  const since = present(madeAt[0]?.first, 'when the fixtures of bets were made') - clocksApart
+  const touching = sql`(
+    select distinct l.bet_id from ${eachOf(memberIds)} player(id)
+      cross join lateral (select id from coupon_bets where member_id = player.id and placed_at >= ${since} offset 0) b
+      join coupon_legs l on l.bet_id = b.id
+    where l.fixture_id = any(${bigintArray(fixtureIds)}))`
   const rows = await tx
     .select({ leg: sportsbookLegs, memberId: sportsbookBets.memberId, stake: sportsbookBets.stake })
     .from(sportsbookLegs)

@@ -45,6 +45,8 @@ export const sportsbookFixtures = pgTable(
     markets: jsonb().$type<readonly Market[]>().notNull(),
     course: jsonb().$type<Course>(),
     endsAt: bigint('ends_at', { mode: 'number' }),
+    /** When the last bet on it was settled, once it is over or void; null while bets on it may still be. */
+    settledAt: bigint('settled_at', { mode: 'number' }),
     state: text().$type<'open' | 'live' | 'over' | 'void'>().notNull().default('open'),
     madeAt: bigint('made_at', { mode: 'number' }).notNull(),
     changedAt: bigint('changed_at', { mode: 'number' }).notNull(),
@@ -52,6 +54,9 @@ export const sportsbookFixtures = pgTable(
   (table) => [
     uniqueIndex('coupon_fixtures_slot').on(table.league, table.startsAt, table.place),
     index('coupon_fixtures_state').on(table.state, table.startsAt),
+    index('coupon_fixtures_unsettled')
+      .on(table.id)
+      .where(sql`${table.settledAt} is null and ${table.state} in ('over', 'void')`),
   ],
 )
 
@@ -103,5 +108,11 @@ export const sportsbookLegs = pgTable(
     odds: integer().notNull(),
     state: text().$type<'open' | 'won' | 'lost' | 'void'>().notNull().default('open'),
   },
-  (table) => [primaryKey({ columns: [table.betId, table.place] }), index('coupon_legs_fixture').on(table.fixtureId)],
+  (table) => [
+    primaryKey({ columns: [table.betId, table.place] }),
+    index('coupon_legs_fixture').on(table.fixtureId),
+    index('coupon_legs_open')
+      .on(table.fixtureId, table.betId)
+      .where(sql`${table.state} = 'open'`),
+  ],
 )
