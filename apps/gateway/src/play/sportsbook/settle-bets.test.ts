@@ -106,7 +106,7 @@ test('bets are settled some in each transaction, and settling that was broken of
       .where(inArray(sportsbookLegs.betId, [...ids]))
   expect((await legs()).filter(({ fixtureId, state }) => fixtureId === fixture.id && state === 'open')).toHaveLength(11)
   expect(await settledAt()).toBeNull()
-  // Whoever reads now sees each bet as a whole: over with its money and round, or open with neither.
+  // A reader sees each bet as a whole now: over with its money and round, or open with neither.
   for (const { id, state, win } of await bets()) {
     const own = (await legs()).filter(({ betId }) => betId === id)
     const paid = await db.$count(transfers, eq(transfers.id, settlementId(id)))
