@@ -2,7 +2,7 @@ import { isCashierPage, isMemberPage, type MemberPage } from '@parlour/member'
 import { MemberCentre, useMemberText } from '@parlour/member/react'
 import { importWithRetry } from '@parlour/screen-kit/import'
 import { IconCoins, IconGift, IconHeadset } from '@parlour/ui-kit/icons'
-import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent, notFound, useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { ensureCentreMessages } from '../platform/centre-messages.ts'
 import { memberScreens, usePreloadedPages } from '../shell/member-pages.ts'
@@ -35,13 +35,32 @@ export const Route = createFileRoute('/member/{-$page}')({
   component: Member,
 })
 
+const MissingScreen = lazyRouteComponent(() => import('../shell/missing-screen.tsx'))
+
+/** The centre; in place of a page that this member or this platform does not have, that there is none. */
 function Member() {
   const params = Route.useParams()
   const page: MemberPage = params.page !== undefined && isMemberPage(params.page) ? params.page : first
+  const without = useMissingPages()
+  if (!without.includes(page)) return <Centre page={page} isList={params.page === undefined} without={without} />
+  return (
+    <Suspense>
+      <MissingScreen />
+    </Suspense>
+  )
+}
+
+interface CentreProps {
+  page: MemberPage
+  /** Whether a phone shows the list of pages. */
+  isList: boolean
+  without: readonly MemberPage[]
+}
+
+function Centre({ page, isList, without }: CentreProps) {
   const search = Route.useSearch()
   const { closeCentre, openLogout } = useSite()
   const agent = useOwnAgentCentre()
-  const without = useMissingPages()
   const text = useShellText()
   const places = [
     { id: 'points', label: text('web.menu.points'), href: hrefs.pointMall(), icon: <IconCoins /> },
@@ -51,11 +70,10 @@ function Member() {
   useCentre()
   usePreloadedPages(without)
   useTitle(useMemberText()(`member.page.${page}`))
-  if (without.includes(page)) throw notFound()
   return (
     <MemberCentre
       page={page}
-      shows={params.page === undefined ? 'list' : 'page'}
+      shows={isList ? 'list' : 'page'}
       hrefOf={(next) => hrefs.member(next)}
       pictureOf={pictureOf}
       agentHref={agent ? hrefs.agent() : undefined}
