@@ -122,7 +122,7 @@ test('[MEM-02] the profile shows what is verified, masked, and what a first with
   expect(await findings()).toEqual([])
 })
 
-test('[MEM-02] [HDR-06] picture and nickname are saved, and whoever is logged in has them at once', async () => {
+test('[MEM-02] [HDR-06] picture and nickname are saved, and the logged-in member has them at once', async () => {
   const { screen, server, who } = await show()
   await expect.element(screen.getByRole('radio', { name: 'Picture 3' })).toBeChecked()
   await expect.element(save(0)).toBeDisabled()

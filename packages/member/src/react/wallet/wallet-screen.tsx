@@ -84,7 +84,7 @@ export function WalletScreen({ language, currency, hrefOfPage, logoOf }: WalletS
       />
       {held > 0 ? (
         <Notice
-          action={
+          actions={
             <LinkButton variant="text" size="sm" href={hrefOfPage('withdraw')}>
               {text('member.wallet.seeWithdrawals')}
             </LinkButton>
