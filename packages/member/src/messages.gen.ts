@@ -19,6 +19,7 @@ export interface MemberMessages {
   'member.page.transferUpline': object
   'member.page.personalHistoryCopy': object
   'member.page.transactionHistory': object
+  'member.page.personalProfit': object
   'member.page.agent': object
   'member.centre.label': object
   'member.centre.logOut': object
@@ -139,6 +140,40 @@ export interface MemberMessages {
   'member.bets.result': object
   'member.bets.round': object
   'member.bets.close': object
+  'member.profit.down': { days: 'number'; sum: 'text' }
+  'member.profit.up': { days: 'number'; sum: 'text' }
+  'member.profit.even': { days: 'number' }
+  'member.profit.made': { bets: 'text'; bonuses: 'text'; winnings: 'text' }
+  'member.profit.before.down': { days: 'number'; sum: 'text' }
+  'member.profit.before.up': { days: 'number'; sum: 'text' }
+  'member.profit.before.even': { days: 'number' }
+  'member.profit.net': object
+  'member.profit.netOf': { in: 'text'; out: 'text' }
+  'member.profit.bets': object
+  'member.profit.winnings': object
+  'member.profit.bonuses': object
+  'member.profit.played': object
+  'member.profit.was': { figure: 'text' }
+  'member.profit.result': object
+  'member.profit.chart': object
+  'member.profit.ofDay': object
+  'member.profit.running': object
+  'member.profit.asTable': object
+  'member.profit.keys': object
+  'member.profit.rule': { currency: 'text'; zone: 'text' }
+  'member.profit.parts': object
+  'member.profit.part.category': object
+  'member.profit.part.provider': object
+  'member.profit.part.lottery': object
+  'member.profit.part.cards': object
+  'member.profit.rounds': object
+  'member.profit.other': object
+  'member.profit.play': object
+  'member.profit.total': object
+  'member.profit.empty': object
+  'member.profit.emptyText': object
+  'member.profit.earlier': object
+  'member.profit.later': object
   'member.moves.last': object
   'member.moves.all': object
   'member.moves.emptyText': object

@@ -1,6 +1,9 @@
 import {
   endSessions,
   getActivity,
+  getCardFishingProfit,
+  getLotteryProfit,
+  getPersonalProfit,
   getAgentDefaults,
   getContracts,
   getDeposit,
@@ -22,13 +25,17 @@ import {
 import type { FakeServer } from '@parlour/api-client/testing'
 import { answerCashier, answerWallets } from '@parlour/member/testing'
 import { answerBlankProfile, answerProfile } from './profile-answers.ts'
+import { answerNoProfit, answerProfit } from './profit-answers.ts'
 import { answerNoRanks, answerRank } from './rank-answers.ts'
 
 /** What the centres read: a condition slows it down, empties it or breaks it. */
 export const centreReads: readonly Endpoint[] = [
   getActivity,
+  getCardFishingProfit,
   getDeposit,
   getDepositSettings,
+  getLotteryProfit,
+  getPersonalProfit,
   getProfile,
   getRankProgress,
   getSecurityConfig,
@@ -96,7 +103,6 @@ const move = (at: number) => (_: unknown, index: number) => {
   }
 }
 
-const sums = { deposits: 250, withdrawals: 1200, netDeposit: -950, stakes: 720, result: 64.5, rounds: 15, minutes: 133 }
 const team = (index: number) => ({
   deposits: 8200 + ((index * 1370) % 5100),
   withdrawals: 5100 + ((index * 910) % 3300),
@@ -119,7 +125,7 @@ const noAmounts = { stake: 0, win: 0, result: 0, count: 0 }
 export function settleCentre(server: FakeServer, at: number): void {
   const rows = Array.from({ length: 10 })
   const days = Array.from({ length: 14 }, (_, index) => ({ day: at - (13 - index) * day, ...team(index) }))
-  answerProfile(answerRank(answerWallets(answerCashier(server, at), at)))
+  answerProfile(answerProfit(answerRank(answerWallets(answerCashier(server, at), at)), at))
     .answer(getSecurityConfig, {
       hasPassword: true,
       passwordTime: at - 90 * day,
@@ -158,7 +164,6 @@ export function settleCentre(server: FakeServer, at: number): void {
       totalCount: 2,
     } as never)
     .answer(endSessions, { ended: 1 })
-    .answer(getActivity, { timeZone: 'Asia/Manila', days: [], totals: sums })
     .answer(listBets, {
       ...pages(rows.map(bet(at))),
       totals: { stake: 1140, win: 1204.5, result: 64.5, count: 38 },
@@ -213,7 +218,7 @@ export function emptyCentre(server: FakeServer): FakeServer {
     activeMembers: 0,
     newMembers: 0,
   }
-  return answerBlankProfile(answerNoRanks(server))
+  return answerBlankProfile(answerNoProfit(answerNoRanks(server)))
     .answer(listBets, { ...pages([]), totals: noAmounts } as never)
     .answer(listTransactions, pages([]) as never)
     .answer(listDeposits, pages([]) as never)

@@ -99,15 +99,8 @@ function Page({ page, search }: { page: MemberPage; search: CentreSearch }) {
         language={language}
         currency={currency}
         hrefOf={(next) => hrefs.member(page, next)}
-        // An order that was asked for is a place of its own, from its top and with a way back to the form; a choice of
-        // records is none.
-        onSearch={(next) =>
-          void navigate({
-            href: hrefs.member(page, next),
-            replace: !isCashierPage(page),
-            resetScroll: isCashierPage(page),
-          })
-        }
+        // Back undoes each choice. An order that was asked for begins at its top, a choice of records stays where it is.
+        onSearch={(next) => void navigate({ href: hrefs.member(page, next), resetScroll: isCashierPage(page) })}
       />
     </Suspense>
   )

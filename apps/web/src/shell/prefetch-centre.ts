@@ -6,11 +6,15 @@ import {
   merchantWalletQuery,
   payoutAccountsQuery,
   betsQuery,
+  daysActivityQuery,
+  daysBefore,
   depositChannelsQuery,
   depositPromotionsQuery,
   depositSettingsQuery,
   depositsQuery,
   profileQuery,
+  profitPartOf,
+  profitQuery,
   rankQuery,
   recordView,
   securityQuery,
@@ -18,6 +22,7 @@ import {
   todayOf,
   transactionsQuery,
   uplineQuery,
+  usualProfitDays,
   walletsQuery,
   withdrawalsQuery,
   withdrawBanksQuery,
@@ -97,6 +102,14 @@ const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readonly Prom
   transactionHistory: ({ ask, api, account, language, search }) => [
     ask(transactionsQuery(api, account, recordView(search, todayOf(api.clock.now())), language)),
   ],
+  personalProfit: ({ ask, api, account, search }) => {
+    const view = recordView(search, todayOf(api.clock.now(), brand.timeZone), usualProfitDays)
+    return [
+      ask(daysActivityQuery(api, account, view, brand.timeZone)),
+      ask(daysActivityQuery(api, account, daysBefore(view), brand.timeZone)),
+      ask(profitQuery(api, account, profitPartOf(view.kind), view, brand.timeZone)),
+    ]
+  },
 }
 
 /**

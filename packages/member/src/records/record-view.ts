@@ -21,7 +21,9 @@ export interface RecordView {
 }
 
 const dayMs = 86_400_000
-const usualDays = 7
+
+/** How many days a record shows where the address names none. */
+export const usualDays = 7
 
 /** How many days a record may be asked for at once. Source: contract 3.11. */
 export const mostDays = 30
@@ -37,12 +39,13 @@ const moved = (day: string, days: number): string =>
  *
  * @param search the search parameters of the address
  * @param today `YYYY-MM-DD`
+ * @param usual how many days to show where the address names none
  * @returns the view
  * @example recordView({ page: '2' }, '2026-01-15').from // '2026-01-09'
  */
-export function recordView(search: RecordSearch, today: string): RecordView {
+export function recordView(search: RecordSearch, today: string, usual: number = usualDays): RecordView {
   const to = isDay(search.to) && search.to <= today ? search.to : today
-  const wanted = isDay(search.from) && search.from <= to ? search.from : moved(to, 1 - usualDays)
+  const wanted = isDay(search.from) && search.from <= to ? search.from : moved(to, 1 - usual)
   const first = moved(to, 1 - mostDays)
   const page = Number(search.page)
   return {
@@ -58,13 +61,18 @@ export function recordView(search: RecordSearch, today: string): RecordView {
  * The search parameters of a view; defaults are left out.
  *
  * @param today `YYYY-MM-DD`
+ * @param usual how many days are shown where the address names none
  * @returns the parameters
  * @example recordSearch(view, '2026-01-15')
  */
-export function recordSearch({ from, to, page, kind, open }: RecordView, today: string): RecordSearch {
-  const usual = to === today && from === moved(today, 1 - usualDays)
+export function recordSearch(
+  { from, to, page, kind, open }: RecordView,
+  today: string,
+  usual: number = usualDays,
+): RecordSearch {
+  const isUsual = to === today && from === moved(today, 1 - usual)
   return {
-    ...(usual ? {} : { from, to }),
+    ...(isUsual ? {} : { from, to }),
     ...(kind ? { kind } : {}),
     ...(page > 1 ? { page: String(page) } : {}),
     ...(open ? { open } : {}),

@@ -5,6 +5,7 @@ import type { Handler } from '../../kernel/http/index.ts'
 import { dayMs, dayText, marketTimeZone, startOfDay } from '../../kernel/jobs/index.ts'
 import type { Period } from '../../kernel/jobs/index.ts'
 import { realMemberOf } from '../../identity/index.ts'
+import { giftsOf } from './gifts.ts'
 import { storedPeriodOf } from './stored-period.ts'
 
 const breakMs = 5 * 60_000
@@ -65,6 +66,7 @@ export const handleActivity: Handler<typeof getActivity> = async (call) => {
   const period = { from: startOfDay(asked.from), until: startOfDay(asked.until - 1) + dayMs }
   const played = await playedBy(db, memberId, period)
   const moved = await movedBy(db, memberId, period)
+  const given = new Map((await giftsOf(db, memberId, period)).map(({ day, bonus, rebate }) => [day, bonus + rebate]))
   const sumsOf = (days: readonly number[]) => {
     const total = (value: (day: number) => string | number | undefined): number =>
       days.reduce((sum, day) => sum + Number(value(day) ?? 0), 0)
@@ -77,6 +79,7 @@ export const handleActivity: Handler<typeof getActivity> = async (call) => {
       netDeposit: deposits - withdrawals,
       stakes,
       result: total((day) => played.get(day)?.wins) - stakes,
+      bonuses: total((day) => given.get(day)),
       rounds: total((day) => played.get(day)?.n),
       minutes: Math.round(total((day) => played.get(day)?.ms) / 60_000),
     }

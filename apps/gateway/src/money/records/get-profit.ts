@@ -1,9 +1,8 @@
 import type { getCardFishingProfit, getLotteryProfit, getPersonalProfit } from '@parlour/api-client/endpoints'
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
-import { accounts, entries, transfers } from '../../kernel/db/index.ts'
 import type { Call, Handler } from '../../kernel/http/index.ts'
-import type { Period } from '../../kernel/jobs/index.ts'
 import { realMemberOf } from '../../identity/index.ts'
+import { gamePlayOf } from './game-play.ts'
+import { giftsOf } from './gifts.ts'
 import { storedPeriodOf } from './stored-period.ts'
 import { turnoverOf } from '../turnover/turnover.ts'
 
@@ -15,67 +14,33 @@ interface PeriodRequest {
   readonly endTime?: number | undefined
 }
 
-/**
- * What a member was given in a period: bonuses (with those of
- * points, less what was taken back) and rebates, in minor units.
- */
-async function giftsOf(
-  { gateway: { db } }: Call,
-  memberId: number,
-  { from, until }: Period,
-): Promise<{ bonus: number; rebate: number }> {
-  const rows = await db
-    .select({ kind: transfers.kind, sum: sql<number>`sum(${entries.amount})`.mapWith(Number) })
-    .from(entries)
-    .innerJoin(transfers, eq(transfers.id, entries.transferId))
-    .innerJoin(accounts, eq(accounts.id, entries.accountId))
-    .where(
-      and(
-        eq(accounts.memberId, memberId),
-        gte(entries.at, from),
-        lt(entries.at, until),
-        inArray(transfers.kind, ['bonus', 'bonus-forfeit', 'points', 'referral', 'rebate']),
-      ),
-    )
-    .groupBy(transfers.kind)
-  const sumOf = (wanted: (kind: string) => boolean): number =>
-    rows.filter(({ kind }) => wanted(kind)).reduce((sum, row) => sum + row.sum, 0)
-  return { bonus: sumOf((kind) => kind !== 'rebate'), rebate: sumOf((kind) => kind === 'rebate') }
-}
+const withProfit = <Row extends { stake: number; win: number }>(row: Row) => ({ ...row, profit: row.win - row.stake })
 
-/** Profit by category of a period; of some categories alone without the gifts, which belong to none. */
+/** Profit of a period by category and by game; of some categories alone without the gifts, which belong to none. */
 async function profitOf(call: Call<PeriodRequest>, categories: readonly string[] | null) {
   const { memberId } = realMemberOf(call)
   const period = await storedPeriodOf(call)
-  const found = (await turnoverOf(call.gateway.db, period, [memberId])).filter(
-    ({ category }) => !categories || categories.includes(category),
-  )
-  const { bonus, rebate } = categories ? { bonus: 0, rebate: 0 } : await giftsOf(call, memberId, period)
+  const { db, catalogue } = call.gateway
+  const isAsked = ({ category }: { readonly category: string }): boolean => categories?.includes(category) ?? true
+  const found = (await turnoverOf(db, period, [memberId])).filter(isAsked)
+  const games = (await gamePlayOf(db, memberId, period)).filter(isAsked)
+  const gifts = categories ? [] : await giftsOf(db, memberId, period)
   const total = (member: 'stake' | 'win' | 'rounds'): number => found.reduce((sum, row) => sum + row[member], 0)
-  const [stake, win] = [total('stake'), total('win')]
+  const given = (member: 'bonus' | 'rebate'): number => gifts.reduce((sum, row) => sum + row[member], 0)
+  const [stake, win, bonus, rebate] = [total('stake'), total('win'), given('bonus'), given('rebate')]
   return {
     list: found
       .toSorted((a, b) => b.stake - a.stake)
-      .map((row) => ({
-        category: row.category,
-        stake: row.stake,
-        win: row.win,
-        profit: row.win - row.stake,
-        rounds: row.rounds,
-      })),
-    totals: {
-      stake,
-      win,
-      bonus,
-      rebate,
-      profit: win - stake + bonus + rebate,
-      rounds: total('rounds'),
-    },
+      .map((row) => withProfit({ category: row.category, stake: row.stake, win: row.win, rounds: row.rounds })),
+    games: games.map(({ title, provider, ...play }) =>
+      withProfit({ ...play, gameName: title, vendorName: catalogue.providerName(provider) }),
+    ),
+    totals: { stake, win, bonus, rebate, profit: win - stake + bonus + rebate, rounds: total('rounds') },
   }
 }
 
 /**
- * Profit and loss of the member by category.
+ * Profit and loss of the member by category and by game.
  * @throws DomainError records.period.invalid, records.period.archived, in_need_true_account
  */
 export const handlePersonalProfit: Handler<typeof getPersonalProfit> = async (call) =>

@@ -42,6 +42,9 @@ async function everyRow(query = '', as = token): Promise<Row[]> {
   return pages.flatMap(({ value }) => value.list)
 }
 
+const cents = (sums: readonly (number | undefined)[]): number =>
+  Math.round(sums.reduce<number>((sum, each) => sum + (each ?? 0) * 100, 0))
+
 test('[MEM-02] each line of the account record has the balance after it, to the last one', async () => {
   await site.ask('POST', '/wps/relay/GCS_walletTransfer', {
     token,
@@ -145,13 +148,21 @@ test('[MEM-02] the betting record lists settled rounds, filtered and with totals
   ).toMatchObject({ gameName: 'Fruit Parade', vendorName: 'Tessera', category: 'RNG' })
 })
 
-test('[MEM-02] profit and loss add up by category, and the lotteries and card tables alone', async () => {
+test('[MEM-02] profit and loss add up by category and by game, and the lotteries and card tables alone', async () => {
   const { value } = await get(`/wps/relay/MCSFE_getPersonalProfit?${month}`)
   const bets = (await get(`/wps/report/accountGameBetHistory?${month}`)).value.totals
   expect(value.totals).toMatchObject({ stake: bets.stake, win: bets.win, rounds: bets.count })
   const { win, stake, bonus, rebate, profit } = value.totals
   expect(Math.round(profit * 100)).toBe(Math.round((win - stake + bonus + rebate) * 100))
   expect(bonus).toBeGreaterThanOrEqual(150)
+  for (const part of ['list', 'games'])
+    for (const sum of ['stake', 'win', 'rounds'])
+      expect(cents(value[part].map((row: Readonly<Record<string, number>>) => row[sum]))).toBe(
+        cents([value.totals[sum]]),
+      )
+  expect(value.games).toContainEqual(
+    expect.objectContaining({ gameName: 'Fruit Parade', vendorName: 'Tessera', category: 'RNG' }),
+  )
   const other = await site.logIn('marcobay01')
   for (const path of ['/wps/report/detailedLottoPNL', '/wps/report/personalPVPFishingPNL'])
     expect((await get(`${path}?${month}`, other)).value.totals).toMatchObject({ bonus: 0, rebate: 0 })
@@ -184,6 +195,8 @@ test('[BEY-20] my activity has every day of the period, and its totals are those
   expect(value.totals.deposits).toBe(paid)
   expect(Math.round(value.totals.withdrawals * 100)).toBe(Math.round(taken * 100))
   expect(value.totals.netDeposit).toBeCloseTo(paid - taken, 6)
+  const { bonus, rebate } = (await get(`/wps/relay/MCSFE_getPersonalProfit?${month}`)).value.totals
+  expect(cents(value.days.map(({ bonuses }: { bonuses: number }) => bonuses))).toBe(cents([bonus, rebate]))
   expect(value.days.reduce((sum: number, { minutes }: { minutes: number }) => sum + minutes, 0)).toBeGreaterThan(0)
 })
 

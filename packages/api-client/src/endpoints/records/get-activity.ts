@@ -12,14 +12,16 @@ const amounts = {
   stakes: money,
   /** Wins less stakes. */
   result: money,
+  /** What was given beside wins, bonuses and rebates, less bonuses that were taken back. */
+  bonuses: v.nullish(money, 0),
   rounds: v.number(),
   /** Minutes spent playing: gaps of more than five minutes between rounds are breaks. */
   minutes: v.number(),
 }
 
 /**
- * What the member did, by day of the platform's time zone: net deposit, stakes, result and time. Every day of the
- * period is there. Sums in minor units. Codes: records.period.invalid, records.period.archived, in_need_true_account.
+ * What the member did, by day of the platform's time zone: net deposit, stakes, result, bonuses and time. Every day of
+ * the period is there. Sums in minor units. Codes: records.period.invalid, records.period.archived, in_need_true_account.
  * Not in the contract (requirement BEY-20).
  */
 export const getActivity = defineEndpoint({

@@ -12,6 +12,7 @@ import {
   IconRecords,
   IconRecordsFill,
   IconTeam,
+  IconTrendUp,
   IconTrophy,
   IconUser,
   IconUserFill,
@@ -35,6 +36,7 @@ const icons = {
   transferUpline: { icon: <IconArrowRight /> },
   personalHistoryCopy: { icon: <IconReceipt />, iconCurrent: <IconReceiptFill /> },
   transactionHistory: { icon: <IconRecords />, iconCurrent: <IconRecordsFill /> },
+  personalProfit: { icon: <IconTrendUp /> },
 } satisfies Record<MemberPage, object>
 
 /** Props of `MemberCentre`. */

@@ -1,11 +1,13 @@
 import { useApi } from '@parlour/api-client/react'
 import { tagOf, type LanguageCode } from '@parlour/i18n'
-import { DateRange } from '@parlour/ui-kit/date-range'
+import { DateRange, type DateRangeProps } from '@parlour/ui-kit/date-range'
 import { mostDays, todayOf, type RecordView } from '../../index.ts'
 import { useMemberText } from '../use-member-text.ts'
 
-interface RecordPeriodProps {
-  view: RecordView
+interface RecordPeriodProps extends Pick<DateRangeProps, 'steps'> {
+  view: Pick<RecordView, 'from' | 'to'>
+  /** IANA name of the zone whose today is the last day; the machine's without one. */
+  zone?: string
   language: LanguageCode
   onPeriod: (days: Pick<RecordView, 'from' | 'to'>) => void
 }
@@ -13,9 +15,9 @@ interface RecordPeriodProps {
 const lengths = [7, 14, 30] as const
 
 /** The days of a record, by presets or from a calendar (MEM-04). */
-export function RecordPeriod({ view, language, onPeriod }: RecordPeriodProps) {
+export function RecordPeriod({ view, zone, language, steps, onPeriod }: RecordPeriodProps) {
   const text = useMemberText()
-  const today = todayOf(useApi().clock.now())
+  const today = todayOf(useApi().clock.now(), zone)
   const presets = [
     { label: text('member.record.today'), from: 0, to: 0 },
     ...lengths.map((days) => ({ label: text('member.record.days', { days }), from: 1 - days, to: 0 })),
@@ -30,6 +32,7 @@ export function RecordPeriod({ view, language, onPeriod }: RecordPeriodProps) {
       locale={tagOf(language)}
       presets={presets}
       beside
+      {...(steps && { steps })}
       words={{
         prevMonth: text('member.record.prevMonth'),
         nextMonth: text('member.record.nextMonth'),

@@ -2,12 +2,13 @@ import type { FieldProps } from '../field/field-frame.tsx'
 import type { DayRange } from './iso-day.ts'
 import type { RangePanelProps, RangeTexts } from './range-panel.tsx'
 import type { RangePreset } from './range-preset.ts'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Popover } from 'radix-ui'
 import { useNarrow } from '../../use-narrow.ts'
 import { useOverlayHost } from '../../use-overlay-host.ts'
-import { IconCalendar } from '../../icons/index.ts'
+import { IconCalendar, IconCaretLeft, IconCaretRight } from '../../icons/index.ts'
 import { FieldFrame } from '../field/field-frame.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
 import { Modal } from '../modal/modal.tsx'
 import { rangeText } from './day-text.ts'
 import { PresetChips, PresetRow } from './preset-chips.tsx'
@@ -23,6 +24,8 @@ export type DateRangeProps = Pick<FieldProps, 'hint' | 'error' | 'required'> &
     presets?: readonly RangePreset[]
     /** The presets stand beside the button from 768 px on, not in the pop-over. */
     beside?: boolean
+    /** The periods before and after this one, as buttons beside it; without days a button is disabled. */
+    steps?: Readonly<Record<'earlier' | 'later', { label: string; days: DayRange | null }>>
     /** Shown while nothing is chosen. */
     placeholder?: string
     words: RangeTexts & { presets: string; close: string }
@@ -40,6 +43,7 @@ export const DateRange = (props: DateRangeProps) => {
     look = 'button',
     presets = [],
     beside = false,
+    steps,
     placeholder,
     words,
     hint,
@@ -122,6 +126,19 @@ export const DateRange = (props: DateRangeProps) => {
     ) : (
       control
     )
+  const step = (way: 'earlier' | 'later', icon: ReactNode) => {
+    const { label: name, days } = steps?.[way] ?? { label: '', days: null }
+    return (
+      <IconButton
+        bordered
+        className="p-range__step"
+        label={name}
+        icon={icon}
+        disabled={!days}
+        onClick={() => days && onValue(days)}
+      />
+    )
+  }
   return (
     <div className="p-range" data-look={look}>
       {beside && presets.length > 0 ? (
@@ -129,7 +146,9 @@ export const DateRange = (props: DateRangeProps) => {
           <PresetRow {...props} label={words.presets} presets={presets} />
         </div>
       ) : null}
+      {steps ? step('earlier', <IconCaretLeft size={18} />) : null}
       {framed}
+      {steps ? step('later', <IconCaretRight size={18} />) : null}
     </div>
   )
 }

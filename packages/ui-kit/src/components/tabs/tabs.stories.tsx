@@ -3,6 +3,7 @@ import type { Dossier } from '../../testing/dossier.ts'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { kept } from '../../testing/playground.tsx'
+import { Button } from '../button/button.tsx'
 import { Tabs, type TabsProps } from './tabs.tsx'
 
 const games = [
@@ -65,6 +66,19 @@ export const Playground: StoryObj<typeof Tabs<string>> = {
 export const WithCounts: Story = { render: () => <Chosen /> }
 export const Plain: Story = {
   render: () => <Chosen tabs={games.map(({ value, label }) => ({ value, label }))} first="slots" />,
+}
+export const WithAButton: Story = {
+  render: () => (
+    <Tabs
+      label="Games"
+      tabs={games}
+      value="all"
+      onValue={() => undefined}
+      end={<Button variant="text">Save as CSV</Button>}
+    >
+      Twelve games by popularity
+    </Tabs>
+  ),
 }
 export const LongWords: Story = {
   render: () => (

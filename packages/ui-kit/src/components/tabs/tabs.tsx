@@ -8,6 +8,8 @@ export type TabsProps<Value extends string> = {
   tabs: readonly { value: Value; label: ReactNode; count?: ReactNode }[]
   value: Value
   onValue: (value: Value) => void
+  /** At the end of the row of tabs, for example a button that saves what is shown. */
+  end?: ReactNode
   children?: ReactNode
 }
 
@@ -18,7 +20,7 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
  *
  * @example <Tabs label="Records" tabs={[{ value: 'bets', label: 'Bets' }]} value="bets" onValue={setTab}>{panel}</Tabs>
  */
-export const Tabs = <Value extends string>({ label, tabs, value, onValue, children }: TabsProps<Value>) => {
+export const Tabs = <Value extends string>({ label, tabs, value, onValue, end, children }: TabsProps<Value>) => {
   const id = useId()
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.findIndex((tab) => tab.value === value)
@@ -38,23 +40,26 @@ export const Tabs = <Value extends string>({ label, tabs, value, onValue, childr
   }
   return (
     <div className="p-tabs">
-      <div className="p-tabs__list" role="tablist" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            className="p-tabs__tab"
-            id={`${id}-${tab.value}`}
-            aria-selected={tab.value === value}
-            aria-controls={children ? `${id}-panel` : undefined}
-            tabIndex={tab.value === value ? 0 : -1}
-            onClick={() => onValue(tab.value)}
-          >
-            {tab.label}
-            {tab.count === undefined ? null : <span className="p-tabs__count">{tab.count}</span>}
-          </button>
-        ))}
+      <div className="p-tabs__row">
+        <div className="p-tabs__list" role="tablist" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              className="p-tabs__tab"
+              id={`${id}-${tab.value}`}
+              aria-selected={tab.value === value}
+              aria-controls={children ? `${id}-panel` : undefined}
+              tabIndex={tab.value === value ? 0 : -1}
+              onClick={() => onValue(tab.value)}
+            >
+              {tab.label}
+              {tab.count === undefined ? null : <span className="p-tabs__count">{tab.count}</span>}
+            </button>
+          ))}
+        </div>
+        {end ? <div className="p-tabs__end">{end}</div> : null}
       </div>
       {children ? (
         <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className="p-tabs__panel">

@@ -1,0 +1,70 @@
+import { useFormat } from '@parlour/i18n/react'
+import { PeriodResult, type PeriodFigure } from '@parlour/ui-kit'
+import { lengthOf, periodResult, type Activity, type Days, type PeriodResult as Result } from '../../index.ts'
+import { useMemberText } from '../use-member-text.ts'
+
+interface ProfitHeadProps {
+  /** Undefined while it is on its way. */
+  activity: Activity | undefined
+  /** Undefined where nothing is known of the days before. */
+  before: Activity | undefined
+  days: Days
+  currency: string
+}
+
+const wayOf = ({ result }: Result) => (result < 0 ? 'down' : result > 0 ? 'up' : 'even')
+
+/** What the days came to in a sentence, beside the days before, and what it is made of. */
+export function ProfitHead({ activity, before, days, currency }: ProfitHeadProps) {
+  const text = useMemberText()
+  const format = useFormat()
+  const money = (minor: number) => format.money(minor, currency)
+  const time = (minutes: number) =>
+    text('member.account.time', {
+      hours: format.number(Math.floor(minutes / 60)),
+      minutes: format.number(Math.round(minutes % 60)),
+    })
+  const now = activity && periodResult(activity.totals)
+  const then = before && periodResult(before.totals)
+  const length = lengthOf(days)
+  const said = (prefix: '' | 'before.', result: Result) =>
+    text(`member.profit.${prefix}${wayOf(result)}`, { sum: money(Math.abs(result.result)), days: length })
+  const figure = (
+    id: 'net' | 'bets' | 'winnings' | 'bonuses' | 'played',
+    value: (result: Result) => string,
+    note?: (result: Result) => string,
+  ): PeriodFigure => ({
+    id,
+    name: text(`member.profit.${id}`),
+    value: now ? value(now) : '',
+    note: now && note ? note(now) : then && text('member.profit.was', { figure: value(then) }),
+  })
+  return (
+    <PeriodResult
+      loading={!now}
+      title={now ? said('', now) : ''}
+      text={
+        now &&
+        [
+          text('member.profit.made', {
+            bets: money(now.bets),
+            winnings: money(now.winnings),
+            bonuses: money(now.bonuses),
+          }),
+          ...(then ? [said('before.', then)] : []),
+        ].join(' ')
+      }
+      figures={[
+        figure(
+          'net',
+          ({ netDeposit }) => money(netDeposit),
+          ({ deposits, withdrawals }) => text('member.profit.netOf', { in: money(deposits), out: money(withdrawals) }),
+        ),
+        figure('bets', ({ bets }) => money(bets)),
+        figure('winnings', ({ winnings }) => money(winnings)),
+        figure('bonuses', ({ bonuses }) => money(bonuses)),
+        figure('played', ({ minutes }) => time(minutes)),
+      ]}
+    />
+  )
+}

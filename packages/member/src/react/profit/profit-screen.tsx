@@ -1,0 +1,97 @@
+import { useApi } from '@parlour/api-client/react'
+import type { LanguageCode } from '@parlour/i18n'
+import { useAccount } from '@parlour/screen-kit/react'
+import { Card, FilterBar, Notice } from '@parlour/ui-kit'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import {
+  daysActivityQuery,
+  daysAfter,
+  daysBefore,
+  profitPartOf,
+  recordSearch,
+  recordView,
+  todayOf,
+  usualProfitDays,
+  type RecordSearch,
+} from '../../index.ts'
+import { MemberFailed } from '../member-failed.tsx'
+import { RecordPeriod } from '../records/record-period.tsx'
+import { useMemberText } from '../use-member-text.ts'
+import { ProfitChart } from './profit-chart.tsx'
+import { ProfitHead } from './profit-head.tsx'
+import { ProfitParts } from './profit-parts.tsx'
+
+/** Props of `ProfitScreen`. */
+export interface ProfitScreenProps {
+  readonly search: RecordSearch
+  readonly language: LanguageCode
+  /** ISO 4217: the currency of the account. */
+  readonly currency: string
+  /** IANA name of the zone that the platform counts days in. */
+  readonly timeZone: string
+  /** What a category of games is called, by its code. */
+  readonly categoryName: (code: string) => string
+  readonly onSearch: (search: RecordSearch) => void
+}
+
+/**
+ * Profit and loss of some days: the result in a sentence beside that of the days before, day by day as a chart or a
+ * table, and what it is made of (MEM-02, BEY-20).
+ *
+ * @example <ProfitScreen search={search} language="EN" currency="PHP" timeZone="Asia/Manila" categoryName={categoryName} onSearch={setSearch} />
+ */
+export function ProfitScreen({ search, language, currency, timeZone, categoryName, onSearch }: ProfitScreenProps) {
+  const api = useApi()
+  const text = useMemberText()
+  const account = useAccount()
+  const today = todayOf(api.clock.now(), timeZone)
+  const view = recordView(search, today, usualProfitDays)
+  const days = { from: view.from, to: view.to }
+  const earlier = daysBefore(days)
+  const { data, error, refetch } = useQuery({
+    ...daysActivityQuery(api, account, days, timeZone),
+    placeholderData: keepPreviousData,
+  })
+  // Without the days before the page says nothing of them: they can be older than the records.
+  const { data: before } = useQuery(daysActivityQuery(api, account, earlier, timeZone))
+  const show = (change: Partial<typeof view>) => onSearch(recordSearch({ ...view, ...change }, today, usualProfitDays))
+  const period = (
+    <FilterBar>
+      <RecordPeriod
+        view={view}
+        zone={timeZone}
+        language={language}
+        steps={{
+          earlier: { label: text('member.profit.earlier'), days: earlier },
+          later: { label: text('member.profit.later'), days: daysAfter(days, today) },
+        }}
+        onPeriod={show}
+      />
+    </FilterBar>
+  )
+  if (error && !data)
+    return (
+      <>
+        {period}
+        <Card as="section">
+          <MemberFailed error={error} onRetry={() => void refetch()} />
+        </Card>
+      </>
+    )
+  return (
+    <>
+      {period}
+      {error ? <Notice tone="warn">{text('member.cashier.stale')}</Notice> : null}
+      <ProfitHead activity={data} before={before} days={days} currency={currency} />
+      <ProfitChart activity={data} language={language} currency={currency} timeZone={timeZone} />
+      <ProfitParts
+        part={profitPartOf(view.kind)}
+        days={days}
+        currency={currency}
+        timeZone={timeZone}
+        categoryName={categoryName}
+        onPart={(kind) => show({ kind })}
+      />
+    </>
+  )
+}
