@@ -164,6 +164,18 @@ export const Playground: StoryObj<typeof DateRange> = {
 export const InTheMonth: Story = { render: () => <Month value={{ from: '2025-08-04', to: today }} /> }
 export const Button: Story = { render: () => <Period value={fortnight} /> }
 export const BesideATitle: Story = { render: () => <Period beside value={fortnight} /> }
+export const WithSteps: Story = {
+  render: () => (
+    <Period
+      beside
+      value={fortnight}
+      steps={{
+        earlier: { label: 'The 14 days before', days: { from: '2025-07-18', to: '2025-07-31' } },
+        later: { label: 'The 14 days after', days: null },
+      }}
+    />
+  ),
+}
 export const Field: Story = {
   render: () => (
     <div style={{ maxWidth: 320 }}>

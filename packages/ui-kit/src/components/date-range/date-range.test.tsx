@@ -11,7 +11,7 @@ import * as stories from './date-range.stories.tsx'
 
 checkStories(stories)
 
-const { BesideATitle, Button, Field } = composeStories(stories)
+const { BesideATitle, Button, Field, WithSteps } = composeStories(stories)
 const words = { prevMonth: 'Before', nextMonth: 'Next', chooseFrom: 'First day', chooseTo: 'Last day' }
 const panel = { locale: 'en-GB', today: '2025-08-14', words, onValue: vi.fn() }
 
@@ -126,6 +126,16 @@ test('in a modal that still moves in it opens beside its button and stays there'
   const pop = screen.getByRole('dialog', { name: 'Period' }).element().getBoundingClientRect()
   expect(Math.round(pop.left)).toBe(Math.round(button.getBoundingClientRect().left))
   expect(pop.bottom).toBeLessThanOrEqual(900)
+})
+
+test('[MEM-04] one press shows the period before; where there is none after, the button goes no further', async () => {
+  const screen = await render(createElement(WithSteps))
+  const later = screen.getByRole('button', { name: 'The 14 days after' })
+  await expect.element(later).toHaveAttribute('aria-disabled', 'true')
+  ;(later.element() as HTMLElement).click()
+  await expect.element(screen.getByRole('button', { name: /^Period: .*Aug/ })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'The 14 days before' }))
+  await expect.element(screen.getByRole('button', { name: /^Period: .*Jul/ })).toBeVisible()
 })
 
 test('at a limit the button of the month keeps the focus and goes no further', async () => {

@@ -24,7 +24,7 @@ export type DateRangeProps = Pick<FieldProps, 'hint' | 'error' | 'required'> &
     presets?: readonly RangePreset[]
     /** The presets stand beside the button from 768 px on, not in the pop-over. */
     beside?: boolean
-    /** The periods before and after this one, as buttons beside it; without days a button is disabled. */
+    /** The periods before and after this one, as buttons beside it; without days a button does nothing. */
     steps?: Readonly<Record<'earlier' | 'later', { label: string; days: DayRange | null }>>
     /** Shown while nothing is chosen. */
     placeholder?: string
@@ -134,7 +134,8 @@ export const DateRange = (props: DateRangeProps) => {
         className="p-range__step"
         label={name}
         icon={icon}
-        disabled={!days}
+        // At a limit the button keeps the focus and goes no further.
+        aria-disabled={!days || undefined}
         onClick={() => days && onValue(days)}
       />
     )

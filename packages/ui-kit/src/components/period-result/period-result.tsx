@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Card } from '../card/card.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
@@ -29,13 +29,12 @@ export type PeriodResultProps = {
  * @example <PeriodResult title="You are down ₱1,240.00 in 30 days" figures={[{ id: 'bets', name: 'Bets', value: '₱18,460.00' }]} />
  */
 export const PeriodResult = ({ title, text, figures, loading = false }: PeriodResultProps) => {
-  const id = useId()
+  // A heading says something, or it is none.
+  const Title = loading ? 'p' : 'h2'
   return (
     <Card as="section">
       <div className="p-period" aria-busy={loading || undefined}>
-        <h2 className="p-period__title" id={id}>
-          {loading ? <Skeleton width={280} height={26} /> : title}
-        </h2>
+        <Title className="p-period__title">{loading ? <Skeleton width={280} height={26} /> : title}</Title>
         {text || loading ? (
           <p className="p-period__text">{loading ? <Skeleton shape="text" width={360} /> : text}</p>
         ) : null}
