@@ -53,6 +53,7 @@ export const profitQuery = (api: ApiClient, account: string, part: ProfitPart, d
 /**
  * Reads which part of the page an address names.
  *
+ * @param kind the `kind` of the address
  * @returns the part, by category where it names none
  * @example profitPartOf('lottery')
  */

@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
 import { useAccount } from '@parlour/screen-kit/react'
-import { Card, DataTable, DownloadCsv, EmptyState, nextSort, sortRows, Tabs, type DataSort } from '@parlour/ui-kit'
+import { Card, DataTable, DownloadCsv, EmptyState, sortRows, Tabs, type DataSort } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
