@@ -25,6 +25,8 @@ import {
   withdrawSettingsQuery,
   type MemberPage,
 } from '@parlour/member'
+import { noticesQuery } from '@parlour/site'
+import { isBox, messagesQuery, messageView, recipientsQuery, unreadMessagesQuery } from '@parlour/support'
 import { brand } from '../brand.ts'
 import { wordsAtom } from '../platform/language.ts'
 import type { CentreSearch } from '../routes/-centre-search.ts'
@@ -97,6 +99,18 @@ const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readonly Prom
   transactionHistory: ({ ask, api, account, language, search }) => [
     ask(transactionsQuery(api, account, recordView(search, todayOf(api.clock.now())), language)),
   ],
+  messageV2: ({ ask, api, account, language, search }) => {
+    const { tab, page, unread } = messageView(search)
+    const owner = { account, language }
+    return [
+      ask(unreadMessagesQuery(api, account)),
+      isBox(tab)
+        ? ask(messagesQuery(api, tab, page, owner, unread))
+        : tab === 'notices'
+          ? ask(noticesQuery(api, language, account))
+          : ask(recipientsQuery(api, '', owner)),
+    ]
+  },
 }
 
 /**

@@ -30,6 +30,7 @@ export const sitePaths: ReadonlySet<string> = new Set([
   '/member/transferUpline',
   '/member/personalHistoryCopy',
   '/member/transactionHistory',
+  '/member/messageV2',
   '/agent',
   '/agent/agentTeamOverview',
   '/rng',
