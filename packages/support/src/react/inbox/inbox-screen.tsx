@@ -1,4 +1,4 @@
-import { useAccount } from '@parlour/screen-kit/react'
+import { Failed, useAccount } from '@parlour/screen-kit/react'
 import { Tabs, useToast } from '@parlour/ui-kit'
 import type { ReactNode } from 'react'
 import { isBox, messageView, type MessageTab, type MessageView } from '../../index.ts'
@@ -7,6 +7,11 @@ import { MessageBox } from './message-box.tsx'
 import { MessageForm } from './message-form.tsx'
 import { useDeletion } from './use-deletion.ts'
 import { useUnreadMessages } from './use-unread-messages.ts'
+
+/** What stands in place of something that did not load. */
+export type FailedOf = (error: unknown, onRetry: () => void) => ReactNode
+
+const plainly: FailedOf = (error, onRetry) => <Failed error={error} onRetry={onRetry} />
 
 /** Props of `InboxScreen`. */
 export interface InboxScreenProps {
@@ -17,11 +22,11 @@ export interface InboxScreenProps {
   readonly onView: (view: MessageView) => void
   /** The announcements, which have a tab of their own where they are given. */
   readonly notices?: ReactNode
-  /** What stands in place of a box that did not load; a sentence and a button without it. */
-  readonly failed?: ((error: unknown, onRetry: () => void) => ReactNode) | undefined
+  /** What stands in place of something that did not load; a sentence and a button without it. */
+  readonly failed?: FailedOf
 }
 
-function Boxes({ language, view, onView, notices, failed }: InboxScreenProps) {
+function Boxes({ language, view, onView, notices, failed = plainly }: InboxScreenProps) {
   const text = useSupportText()
   const toast = useToast()
   const unread = useUnreadMessages(true)
@@ -56,7 +61,7 @@ function Boxes({ language, view, onView, notices, failed }: InboxScreenProps) {
           failed={failed}
         />
       ) : tab === 'write' ? (
-        <MessageForm language={language} onSent={sent} />
+        <MessageForm language={language} onSent={sent} failed={failed} />
       ) : (
         notices
       )}

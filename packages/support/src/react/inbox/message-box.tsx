@@ -1,10 +1,10 @@
 import type { MessageRow } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Failed } from '@parlour/screen-kit/react'
 import { Button, EmptyState, Notice, Pagination, Reader, Skeleton } from '@parlour/ui-kit'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { findMessages, type Box, type MessageView } from '../../index.ts'
 import { useSupportText } from '../use-support-text.ts'
+import type { FailedOf } from './inbox-screen.tsx'
 import { MessageBoxHead } from './message-box-head.tsx'
 import { MessageText } from './message-text.tsx'
 import { useBox } from './use-box.ts'
@@ -18,7 +18,7 @@ interface MessageBoxProps {
   readonly view: MessageView
   readonly onView: (view: MessageView) => void
   readonly deletion: ReturnType<typeof useDeletion>
-  readonly failed?: ((error: unknown, onRetry: () => void) => ReactNode) | undefined
+  readonly failed: FailedOf
 }
 
 /** The messages of a box in pages, and the one that is open; opening one of the inbox marks it as read. */
@@ -53,8 +53,7 @@ export function MessageBox({ box, language, unread, view, onView, deletion, fail
     return senderName ? text('support.inbox.from', { name: senderName }) : text('support.inbox.fromPlatform')
   }
   const retry = () => void list.refetch()
-  if (list.error && !list.data)
-    return failed ? failed(list.error, retry) : <Failed error={list.error} onRetry={retry} />
+  if (list.error && !list.data) return failed(list.error, retry)
   const found = findMessages(rows, find)
   const own = chosen && rows.filter(({ id, messageId }) => messageId !== null && chosen.has(id)).map(({ id }) => id)
   const kind = box === 'inbox' && view.unread ? 'unread' : box
