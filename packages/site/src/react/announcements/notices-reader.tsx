@@ -80,7 +80,7 @@ export function NoticesReader({
       }
     >
       {open ? (
-        <NoticeArticle notice={open} imageOrigins={imageOrigins} />
+        <NoticeArticle notice={open} imageOrigins={imageOrigins} inPage={!fill} />
       ) : (
         <p>{text(current === null ? 'site.notices.choose' : 'site.notices.gone')}</p>
       )}

@@ -1,4 +1,4 @@
-import { listAnnouncements, markAnnouncementRead } from '@parlour/api-client/endpoints'
+import { getMemberInfo, listAnnouncements, markAnnouncementRead } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal } from '@parlour/api-client/testing'
 import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
@@ -11,6 +11,8 @@ import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
 import { notice, notices, noticesAnswer } from '../../testing/notices.ts'
 import { NoticesScreen } from '../index.ts'
+
+const who = { id: 1, account: 'linh', nickname: null, type: 0, memberLabel: [] }
 
 const show = async (server = createFakeServer().answer(listAnnouncements, noticesAnswer({ player: notices(20) }))) => {
   const session = createTestSession()
@@ -30,7 +32,11 @@ const show = async (server = createFakeServer().answer(listAnnouncements, notice
     )
   }
   const screen = await render(
-    <Surroundings server={server.answer(markAnnouncementRead, null)} session={session} messages={messages}>
+    <Surroundings
+      server={server.answer(markAnnouncementRead, null).answer(getMemberInfo, who)}
+      session={session}
+      messages={messages}
+    >
       <main>
         <h1>Messages</h1>
         <Page />
