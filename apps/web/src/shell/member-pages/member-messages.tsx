@@ -1,9 +1,11 @@
 import { MemberFailed } from '@parlour/member/react'
 import { NoticesScreen } from '@parlour/site/react'
 import { messageSearch, messageView, type MessageView } from '@parlour/support'
-import { InboxScreen } from '@parlour/support/react'
+import { InboxScreen, type InboxScreenProps } from '@parlour/support/react'
 import { useImageOrigins } from '../use-image-origins.ts'
 import type { MemberPageProps } from './page-props.ts'
+
+const failed: InboxScreenProps['failed'] = (error, onRetry) => <MemberFailed error={error} onRetry={onRetry} />
 
 export default function MemberMessages({ language, search, onSearch }: MemberPageProps) {
   const view = messageView(search)
@@ -23,7 +25,7 @@ export default function MemberMessages({ language, search, onSearch }: MemberPag
           imageOrigins={images}
         />
       }
-      failed={(error, onRetry) => <MemberFailed error={error} onRetry={onRetry} />}
+      failed={failed}
     />
   )
 }

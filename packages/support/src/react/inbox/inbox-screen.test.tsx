@@ -20,7 +20,7 @@ import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
 import { messageSearch, messageView, type MessageSearch } from '../../index.ts'
 import { outboxAnswer, recipientsAnswer } from '../../testing/inbox.ts'
-import { InboxScreen, useMessagesAcrossTabs, type MessagesChannel } from '../index.ts'
+import { InboxScreen, useMessagesAcrossTabs, type InboxScreenProps, type MessagesChannel } from '../index.ts'
 
 const noon = Date.UTC(2026, 0, 15, 4)
 
@@ -44,7 +44,7 @@ const serve = (count = 3) => {
     .answer(getUnreadMessageCount, unread)
     .answer(listInbox, (input) => {
       const all = box.filter(({ read }) => String(input.unread) !== '1' || !read)
-      const at = (Number(input.page) - 1) * 10
+      const at = (input.page - 1) * 10
       return { list: all.slice(at, at + 10), totalPages: Math.ceil(all.length / 10), totalCount: all.length }
     })
     .answer(listOutbox, outboxAnswer)
@@ -65,6 +65,8 @@ const member = () => {
   return session
 }
 
+const plainButton: InboxScreenProps['failed'] = (_error, onRetry) => <button onClick={onRetry}>Once more</button>
+
 const show = async (first: MessageSearch = {}, server = serve(), width = 1440) => {
   await page.viewport(width, 900)
   onTestFinished(() => page.viewport(1440, 900))
@@ -80,7 +82,7 @@ const show = async (first: MessageSearch = {}, server = serve(), width = 1440) =
           setView(next)
         }}
         notices={<p>All announcements</p>}
-        failed={(_error, onRetry) => <button onClick={onRetry}>Once more</button>}
+        failed={plainButton}
       />
     )
   }
@@ -243,7 +245,7 @@ test('[MEM-08] what cannot be shown is said as the page wants it; what is there 
   await expect.element(again).toBeVisible()
   server.answer(listInbox, {
     list: [{ messageId: 5, title: 'Here', content: '', sendTime: noon, read: false }],
-  } as never)
+  })
   await again.click()
   await expect.element(row('Here')).toBeVisible()
   server.fail('503', listInbox)

@@ -1,6 +1,16 @@
 import { listOutbox } from '@parlour/api-client/endpoints'
 import { LostAnswer } from '@parlour/screen-kit/react'
-import { Button, FormError, FormStack, SearchField, Select, Skeleton, TextArea, TextField } from '@parlour/ui-kit'
+import {
+  Button,
+  FormActions,
+  FormError,
+  FormStack,
+  SearchField,
+  Select,
+  Skeleton,
+  TextArea,
+  TextField,
+} from '@parlour/ui-kit'
 import { messageLengths } from '../../index.ts'
 import { useSupportText } from '../use-support-text.ts'
 import type { FailedOf } from './inbox-screen.tsx'
@@ -67,9 +77,11 @@ export function MessageForm({ language, onSent, failed }: MessageFormProps) {
         />
         {problem ? <FormError>{problem}</FormError> : null}
         <LostAnswer effect={effect} listed={listOutbox} />
-        <Button type="submit" variant="primary" size="lg" loading={busy} disabled={effect.mustForget}>
-          {text(unsure ? 'support.feedback.again' : 'support.feedback.send')}
-        </Button>
+        <FormActions>
+          <Button type="submit" variant="primary" size="lg" loading={busy} disabled={effect.mustForget}>
+            {text(unsure ? 'support.feedback.again' : 'support.feedback.send')}
+          </Button>
+        </FormActions>
       </FormStack>
     </form>
   )
