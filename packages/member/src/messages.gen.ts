@@ -20,7 +20,9 @@ export interface MemberMessages {
   'member.page.personalHistoryCopy': object
   'member.page.transactionHistory': object
   'member.page.personalProfit': object
+  'member.page.messageV2': object
   'member.page.agent': object
+  'member.badge.messageV2': { count: 'number' }
   'member.centre.label': object
   'member.centre.logOut': object
   'member.centre.back': object

@@ -4,7 +4,9 @@ export { chatUnreadQuery } from './chat/queries.ts'
 export { feedbackBounds, feedbackText, roomFor } from './feedback/feedback-text.ts'
 export { helpQuery } from './help/queries.ts'
 export { anchorOf, searchHelp } from './help/search-help.ts'
+export { findMessages } from './inbox/find-messages.ts'
 export { messageLengths } from './inbox/message-lengths.ts'
+export { isBox, messageSearch, messageTabs, messageView } from './inbox/message-view.ts'
 export {
   messagesOnPage,
   messagesQuery,
@@ -21,6 +23,7 @@ export type { Room, RoomInput } from './chat/open-room.ts'
 export type { RoomPlace } from './chat/panel-memory.ts'
 export type { FeedbackBounds, FeedbackForm, FeedbackKind } from './feedback/feedback-text.ts'
 export type { Found } from './help/search-help.ts'
+export type { MessageSearch, MessageTab, MessageView } from './inbox/message-view.ts'
 export type { Box, MessageOwner } from './inbox/queries.ts'
 export type { SupportOffers } from './offers/support-offers.ts'
 export type { ServiceSource } from './service/service-address.ts'

@@ -66,6 +66,7 @@ export interface SupportMessages {
   'support.inbox.title': object
   'support.inbox.inbox': object
   'support.inbox.outbox': object
+  'support.inbox.notices': object
   'support.inbox.write': object
   'support.inbox.loading': object
   'support.inbox.from': { name: 'text' }
@@ -74,6 +75,22 @@ export interface SupportMessages {
   'support.inbox.service': object
   'support.inbox.unread': object
   'support.inbox.markAll': object
+  'support.inbox.which': object
+  'support.inbox.all': object
+  'support.inbox.unreadAlone': object
+  'support.inbox.unreadOf': { count: 'text' }
+  'support.inbox.find': object
+  'support.inbox.notFound.title': object
+  'support.inbox.notFound.text': object
+  'support.inbox.several': object
+  'support.inbox.chosen': { count: 'number' }
+  'support.inbox.chooseOne': { title: 'text' }
+  'support.inbox.chooseAll': object
+  'support.inbox.mark': object
+  'support.inbox.done': object
+  'support.inbox.stale': object
+  'support.inbox.retry': object
+  'support.inbox.lost': object
   'support.inbox.back': object
   'support.inbox.pages': object
   'support.inbox.newer': object
@@ -81,11 +98,14 @@ export interface SupportMessages {
   'support.inbox.page': { page: 'text' }
   'support.inbox.choose': object
   'support.inbox.delete': object
-  'support.inbox.keep': object
-  'support.inbox.delete.title': object
-  'support.inbox.delete.text': { title: 'text' }
+  'support.inbox.deleted': { count: 'number' }
+  'support.inbox.undo': object
+  'support.inbox.emptied': object
+  'support.inbox.notDeleted': { count: 'number'; problem: 'text' }
   'support.inbox.empty.inbox.title': object
   'support.inbox.empty.inbox.text': object
+  'support.inbox.empty.unread.title': object
+  'support.inbox.empty.unread.text': object
   'support.inbox.empty.outbox.title': object
   'support.inbox.empty.outbox.text': object
   'support.write.recipient': object

@@ -183,7 +183,7 @@ export type { PeriodFigure, PeriodResultProps } from './components/period-result
 export type { PictureChoiceProps } from './components/picture-choice/picture-choice.tsx'
 export type { ProgressProps } from './components/progress/progress.tsx'
 export type { RadioGroupProps } from './components/radio-group/radio-group.tsx'
-export type { ReaderProps, ReaderRow } from './components/reader/reader.tsx'
+export type { ReaderProps, ReaderRow, ReaderSelection } from './components/reader/reader.tsx'
 export type { RewardCardProps } from './components/reward-card/reward-card.tsx'
 export type { RuleListProps } from './components/rule-list/rule-list.tsx'
 export type { SearchFieldProps } from './components/search-field/search-field.tsx'

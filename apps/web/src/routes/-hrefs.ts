@@ -2,6 +2,7 @@ import type { AgentPage } from '@parlour/agent'
 import type { Openable } from '@parlour/game-launch'
 import { mergeParams, type Category, type ListingParams, type LotteryPlay } from '@parlour/games'
 import type { MemberPage, RecordSearch } from '@parlour/member'
+import type { MessageSearch } from '@parlour/support'
 
 const segments = {
   LOTT: 'lott',
@@ -39,7 +40,7 @@ const query = (params: object): string => {
 export const hrefs = {
   home: '/',
   register: '/register',
-  member: (page: MemberPage | null = null, search: RecordSearch = {}) =>
+  member: (page: MemberPage | null = null, search: RecordSearch & MessageSearch = {}) =>
     `/member${page === null ? '' : `/${page}${query(search)}`}`,
   agent: (page: AgentPage | null = null) => `/agent${page === null ? '' : `/${page}`}`,
   category: (category: Category, params: ListingParams = {}) =>

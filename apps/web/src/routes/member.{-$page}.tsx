@@ -1,6 +1,7 @@
 import { isCashierPage, isMemberPage, type MemberPage } from '@parlour/member'
 import { MemberCentre, useMemberText } from '@parlour/member/react'
 import { importWithRetry } from '@parlour/screen-kit/import'
+import { useSupportOffers, useUnreadMessages } from '@parlour/support/react'
 import { IconCoins, IconGift, IconHeadset } from '@parlour/ui-kit/icons'
 import { createFileRoute, lazyRouteComponent, notFound, useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
@@ -9,6 +10,7 @@ import { memberScreens, usePreloadedPages } from '../shell/member-pages.ts'
 import { pictureOf } from '../shell/picture-of.ts'
 import { useCentre } from '../shell/use-centre.ts'
 import { useMissingPages } from '../shell/use-missing-pages.ts'
+import { useModules } from '../shell/use-modules.ts'
 import { useOwnAgentCentre } from '../shell/use-own-agent-centre.ts'
 import { useShellText } from '../shell/use-shell-text.ts'
 import { useSite } from '../shell/use-site.ts'
@@ -34,6 +36,8 @@ export const Route = createFileRoute('/member/{-$page}')({
   },
   component: Member,
 })
+
+const noModules: ReadonlySet<string> = new Set()
 
 const MissingScreen = lazyRouteComponent(() => import('../shell/missing-screen.tsx'))
 
@@ -62,6 +66,7 @@ function Centre({ page, isList, without }: CentreProps) {
   const { closeCentre, openLogout } = useSite()
   const agent = useOwnAgentCentre()
   const text = useShellText()
+  const unread = useUnreadMessages(useSupportOffers(useModules() ?? noModules).inbox)
   const places = [
     { id: 'points', label: text('web.menu.points'), href: hrefs.pointMall(), icon: <IconCoins /> },
     { id: 'promotions', label: text('web.menu.promotions'), href: hrefs.promotions(), icon: <IconGift /> },
@@ -79,6 +84,7 @@ function Centre({ page, isList, without }: CentreProps) {
       agentHref={agent ? hrefs.agent() : undefined}
       places={places}
       without={without}
+      badges={{ messageV2: unread }}
       onClose={closeCentre}
       onLogout={openLogout}
     >
@@ -86,6 +92,8 @@ function Centre({ page, isList, without }: CentreProps) {
     </MemberCentre>
   )
 }
+
+const hasPlaces = (page: MemberPage): boolean => isCashierPage(page) || page === 'messageV2'
 
 function Page({ page, search }: { page: MemberPage; search: CentreSearch }) {
   const { language, currency } = useSite()
@@ -99,8 +107,8 @@ function Page({ page, search }: { page: MemberPage; search: CentreSearch }) {
         language={language}
         currency={currency}
         hrefOf={(next) => hrefs.member(page, next)}
-        // Back undoes each choice. An order that was asked for begins at its top, a choice of records stays where it is.
-        onSearch={(next) => void navigate({ href: hrefs.member(page, next), resetScroll: isCashierPage(page) })}
+        // Back undoes each choice. An order and a message begin at their top, a choice of records stays where it is.
+        onSearch={(next) => void navigate({ href: hrefs.member(page, next), resetScroll: hasPlaces(page) })}
       />
     </Suspense>
   )

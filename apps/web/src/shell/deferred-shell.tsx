@@ -1,8 +1,10 @@
 import type { Session } from '@parlour/auth'
 import type { LanguageCode } from '@parlour/i18n'
-import { ServiceTrouble, useSupportOffers, useUnreadMessages } from '@parlour/support/react'
+import { useAccount } from '@parlour/screen-kit/react'
+import { ServiceTrouble, useMessagesAcrossTabs, useSupportOffers, useUnreadMessages } from '@parlour/support/react'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { createChannel } from '../platform/session-channel.ts'
 import { launchJournal } from '../platform/launch-journal.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { Interrupted } from './interrupted.tsx'
@@ -16,6 +18,9 @@ import { useMemberCurrency } from './use-member-currency.ts'
 import { usePictureHosts } from './use-picture-hosts.ts'
 import { useSearchKey } from './use-search-key.ts'
 import { useServiceMenu } from './use-service-menu.tsx'
+
+const channel = createChannel('messages')
+const now = () => Date.now()
 
 interface DeferredShellProps {
   session: Session
@@ -52,6 +57,7 @@ export default function DeferredShell({ session, path, language, flags, firstLog
   useSearchKey()
   const { inbox } = useSupportOffers(flags)
   const unread = useUnreadMessages(inbox)
+  useMessagesAcrossTabs(channel, useAccount(), now)
   useServiceMenu(language, flags, service, unread)
   return (
     <>

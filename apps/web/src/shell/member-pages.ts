@@ -17,6 +17,7 @@ export const memberScreens = {
   personalHistoryCopy: lazyRouteComponent(() => import('./member-pages/member-bets.tsx')),
   transactionHistory: lazyRouteComponent(() => import('./member-pages/member-transactions.tsx')),
   personalProfit: lazyRouteComponent(() => import('./member-pages/member-profit.tsx')),
+  messageV2: lazyRouteComponent(() => import('./member-pages/member-messages.tsx')),
 } satisfies Record<MemberPage, unknown>
 
 /** Loads the other pages when the first one stands and nothing else is to do: the menu then opens them without a network. */

@@ -30,6 +30,8 @@ import {
   withdrawSettingsQuery,
   type MemberPage,
 } from '@parlour/member'
+import { noticesQuery } from '@parlour/site'
+import { isBox, messagesQuery, messageView, recipientsQuery, unreadMessagesQuery } from '@parlour/support'
 import { brand } from '../brand.ts'
 import { wordsAtom } from '../platform/language.ts'
 import type { CentreSearch } from '../routes/-centre-search.ts'
@@ -108,6 +110,18 @@ const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readonly Prom
       ask(daysActivityQuery(api, account, view, brand.timeZone)),
       ask(daysActivityQuery(api, account, daysBefore(view), brand.timeZone)),
       ask(profitQuery(api, account, profitPartOf(view.kind), view, brand.timeZone)),
+    ]
+  },
+  messageV2: ({ ask, api, account, language, search }) => {
+    const { tab, page, unread } = messageView(search)
+    const owner = { account, language }
+    return [
+      ask(unreadMessagesQuery(api, account)),
+      isBox(tab)
+        ? ask(messagesQuery(api, tab, page, owner, unread))
+        : tab === 'notices'
+          ? ask(noticesQuery(api, language, account))
+          : ask(recipientsQuery(api, '', owner)),
     ]
   },
 }

@@ -1,13 +1,10 @@
-import { useApi } from '@parlour/api-client/react'
 import { requireRealMember } from '@parlour/auth'
 import { useSession } from '@parlour/auth/react'
-import { enabledModules, statusQuery } from '@parlour/site'
-import { useQuery } from '@tanstack/react-query'
+import { useModules } from './use-modules.ts'
 
 /** Whether no money comes in or goes out by the site: a credit market. Undefined until the status is here. */
 export function useCreditMarket(): boolean | undefined {
-  const { data: status } = useQuery(statusQuery(useApi(), window.location.host))
-  return status && enabledModules(status.info.whitelabel).has('CREDITMAR3')
+  return useModules()?.has('CREDITMAR3')
 }
 
 /** Whether deposit and withdrawal are offered: to real members alone, and nowhere on a credit market (HDR-03). */

@@ -1,17 +1,20 @@
 import { useSession } from '@parlour/auth/react'
 import type { MemberPage } from '@parlour/member'
 import { useCreditMarket } from './use-cashier.ts'
+import { useModules } from './use-modules.ts'
 
 /**
  * Pages of the member centre that are not there: money neither comes in nor goes out on a credit market (HDR-03), and
- * goes to an upline only where the member may send it (MEM-03).
+ * goes to an upline only where the member may send it (MEM-03); messages take their module.
  */
 export function useMissingPages(): readonly MemberPage[] {
   const credit = useCreditMarket()
+  const modules = useModules()
   const session = useSession()
   const member = session.status === 'member' ? session.member : null
   return [
     ...(credit ? (['depositv2', 'withdraw'] as const) : []),
     ...(member && !member.toUpline ? (['transferUpline'] as const) : []),
+    ...(modules && !modules.has('INBOX3') ? (['messageV2'] as const) : []),
   ]
 }

@@ -23,12 +23,18 @@ const endpoints = { inbox: listInbox, outbox: listOutbox } as const
  * Query options of a page of the inbox or outbox, newest first. Source: contract 3.10.
  *
  * @param page counts from 1
+ * @param unread messages that were not read alone; the outbox has none of its own
  * @returns options for a route's loader and for `useQuery`;
  *   `queryFn` throws RefusedError, ContractError or UnreachedError
  * @example useQuery(messagesQuery(api, 'inbox', 1, { account: 'linhtran88', language: 'EN' }))
  */
-export const messagesQuery = (api: ApiClient, box: Box, page: number, owner: MessageOwner) => ({
-  ...endpointQuery(api, endpoints[box], { page, size: messagesOnPage }, scopeOf(owner)),
+export const messagesQuery = (api: ApiClient, box: Box, page: number, owner: MessageOwner, unread = false) => ({
+  ...endpointQuery(
+    api,
+    endpoints[box],
+    { page, size: messagesOnPage, ...(unread && box === 'inbox' ? { unread: 1 } : {}) },
+    scopeOf(owner),
+  ),
   staleTime: 15_000,
   retry: false,
 })

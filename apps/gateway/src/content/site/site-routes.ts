@@ -31,6 +31,7 @@ export const sitePaths: ReadonlySet<string> = new Set([
   '/member/personalHistoryCopy',
   '/member/transactionHistory',
   '/member/personalProfit',
+  '/member/messageV2',
   '/agent',
   '/agent/agentTeamOverview',
   '/rng',

@@ -129,3 +129,26 @@ test('[HDR-03] on a credit market the centre offers neither deposit nor withdraw
   await expect.element(credit.getByRole('link', { name: 'My account' })).toBeVisible()
   await expect.element(credit.getByRole('link', ways)).not.toBeInTheDocument()
 })
+
+test('[CHT-02] [MEM-01] an entry says how much waits there; nothing where nothing waits', async () => {
+  await page.viewport(412, 823)
+  const centre = (unread: number) => (
+    <MemberCentre
+      page="securityCenter"
+      shows="list"
+      badges={{ messageV2: unread }}
+      hrefOf={(key) => `#${key}`}
+      pictureOf={() => ''}
+      onClose={nothing}
+      onLogout={nothing}
+    >
+      Account
+    </MemberCentre>
+  )
+  const { screen, findings } = await show(centre(3))
+  await expect.element(screen.getByRole('link', { name: 'Messages 3 unread' })).toHaveAttribute('href', '#messageV2')
+  expect(await findings()).toEqual([])
+  await screen.unmount()
+  const { screen: read } = await show(centre(0))
+  await expect.element(read.getByRole('link', { name: 'Messages', exact: true })).toBeVisible()
+})

@@ -1,12 +1,14 @@
 import { useSession } from '@parlour/auth/react'
+import { useFormat } from '@parlour/i18n/react'
 import { useAccount } from '@parlour/screen-kit/react'
-import { Avatar, Button, ProfileHead, SplitCentre, type SideMenuItem } from '@parlour/ui-kit'
+import { Avatar, Button, ProfileHead, SplitCentre, VisuallyHidden, type SideMenuItem } from '@parlour/ui-kit'
 import {
   IconArrowRight,
   IconCamera,
   IconCaretRight,
   IconDeposit,
   IconLogout,
+  IconMail,
   IconReceipt,
   IconReceiptFill,
   IconRecords,
@@ -37,7 +39,11 @@ const icons = {
   personalHistoryCopy: { icon: <IconReceipt />, iconCurrent: <IconReceiptFill /> },
   transactionHistory: { icon: <IconRecords />, iconCurrent: <IconRecordsFill /> },
   personalProfit: { icon: <IconTrendUp /> },
+  messageV2: { icon: <IconMail /> },
 } satisfies Record<MemberPage, object>
+
+/** How much waits on pages of the member centre: a number from 0; an entry without one has no badge. */
+export type MemberBadges = Readonly<Partial<Record<'messageV2', number>>>
 
 /** Props of `MemberCentre`. */
 export interface MemberCentreProps {
@@ -52,6 +58,8 @@ export interface MemberCentreProps {
   readonly agentHref?: string | undefined
   /** Pages that this member or this platform does not have: their entries are left out. None without it. */
   readonly without?: readonly MemberPage[]
+  /** Badges of the entries; none without it. */
+  readonly badges?: MemberBadges
   /** Pages of the site outside the centre, below its own: on a phone they are one press away here as well. */
   readonly places?: readonly SideMenuItem[]
   readonly onClose: () => void
@@ -71,17 +79,25 @@ export function MemberCentre({
   pictureOf,
   agentHref,
   without = [],
+  badges = {},
   places = [],
   onClose,
   onLogout,
   children,
 }: MemberCentreProps) {
   const text = useMemberText()
+  const format = useFormat()
   const session = useSession()
   const picture = usePicture()
   const member = session.status === 'member' ? session.member : null
   const account = useAccount()
   const end = <IconCaretRight size={16} className="p-menu__caret" />
+  const badge = (key: keyof MemberBadges, count: number) => (
+    <>
+      <span aria-hidden="true">{format.number(count)}</span>
+      <VisuallyHidden>{text(`member.badge.${key}`, { count })}</VisuallyHidden>
+    </>
+  )
   const entry = (key: MemberPage): SideMenuItem => ({
     id: key,
     label: text(`member.page.${key}`),
@@ -89,6 +105,7 @@ export function MemberCentre({
     current: key === page,
     end,
     ...icons[key],
+    ...(key === 'messageV2' && badges[key] ? { count: badge(key, badges[key]) } : {}),
   })
   const agent: SideMenuItem[] = agentHref
     ? [{ id: 'agent', label: text('member.page.agent'), icon: <IconTeam />, href: agentHref, end }]

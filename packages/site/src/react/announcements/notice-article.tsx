@@ -5,17 +5,20 @@ import { CmsHtml } from '../cms-html/cms-html.tsx'
 interface NoticeArticleProps {
   notice: Announcement
   imageOrigins?: readonly string[] | undefined
+  /** Its title is that of a part of a page, below the page's own; otherwise that of a part of a window. */
+  inPage?: boolean
   /** Its title stands elsewhere. */
   untitled?: boolean
 }
 
 /** An announcement, whole: title, date and the server's words. */
-export function NoticeArticle({ notice, imageOrigins, untitled }: NoticeArticleProps) {
+export function NoticeArticle({ notice, imageOrigins, inPage, untitled }: NoticeArticleProps) {
   const format = useFormat()
+  const [Title, PartTitle] = inPage ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const)
   const origins = imageOrigins ? { imageOrigins } : {}
   return (
     <>
-      {!untitled && <h3>{notice.title}</h3>}
+      {!untitled && <Title>{notice.title}</Title>}
       {notice.startDate !== null && (
         <p>
           <time dateTime={new Date(notice.startDate).toISOString()}>{format.dateTime(notice.startDate)}</time>
@@ -24,7 +27,7 @@ export function NoticeArticle({ notice, imageOrigins, untitled }: NoticeArticleP
       <CmsHtml html={notice.content ?? ''} {...origins} />
       {notice.contents.map((part) => (
         <section key={part.sequence}>
-          <h4>{part.title}</h4>
+          <PartTitle>{part.title}</PartTitle>
           <CmsHtml html={part.content} {...origins} />
         </section>
       ))}

@@ -1,11 +1,8 @@
-import { useApi } from '@parlour/api-client/react'
-import { Failed, useSignedIn } from '@parlour/screen-kit/react'
-import { Badge, Modal, Skeleton } from '@parlour/ui-kit'
-import { useQuery } from '@tanstack/react-query'
-import { noticesQuery } from '../../announcements/queries.ts'
-import { runningNotices } from '../../announcements/running-notices.ts'
+import { Badge, Modal } from '@parlour/ui-kit'
+import { useState } from 'react'
 import { useSiteText } from '../use-site-text.ts'
-import { NoticesReader } from './notices-reader.tsx'
+import { NoticesView } from './notices-view.tsx'
+import { useRunningNotices } from './use-running-notices.ts'
 
 /** Props of `NoticesModal`. */
 export interface NoticesModalProps {
@@ -25,12 +22,9 @@ export interface NoticesModalProps {
  */
 export function NoticesModal({ language, notice, imageOrigins, onClose }: NoticesModalProps) {
   const text = useSiteText()
-  const api = useApi()
-  const account = useSignedIn()
-  const member = account !== null
-  const { data, error, refetch } = useQuery(noticesQuery(api, language, account))
-  const notices = data && runningNotices(data, api.clock.now())
-  const unread = member ? (notices ?? []).filter(({ read }) => !read).length : 0
+  const running = useRunningNotices(language)
+  const { unread } = running
+  const [look, setLook] = useState({ current: notice == null ? null : String(notice), page: null as number | null })
   const title = (
     <>
       {text('site.notices.title')}
@@ -53,21 +47,14 @@ export function NoticesModal({ language, notice, imageOrigins, onClose }: Notice
       width={1080}
       size={480}
     >
-      {notices ? (
-        <NoticesReader
-          language={language}
-          notices={notices}
-          first={notice == null ? null : String(notice)}
-          member={member}
-          imageOrigins={imageOrigins}
-        />
-      ) : error ? (
-        <Failed error={error} onRetry={() => void refetch()} />
-      ) : (
-        <div role="status" aria-label={text('site.notices.loading')}>
-          <Skeleton height={400} />
-        </div>
-      )}
+      <NoticesView
+        fill
+        running={running}
+        language={language}
+        {...look}
+        onLook={(current, page) => setLook({ current, page })}
+        imageOrigins={imageOrigins}
+      />
     </Modal>
   )
 }

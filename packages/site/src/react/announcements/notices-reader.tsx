@@ -1,32 +1,46 @@
 import type { Announcement } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { EmptyState, Pagination, Reader } from '@parlour/ui-kit'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { noticePage, noticePageOf } from '../../announcements/notice-page.ts'
 import { useSiteText } from '../use-site-text.ts'
 import { NoticeArticle } from './notice-article.tsx'
 import { useReadNotice } from './use-read-notice.ts'
 
-interface NoticesReaderProps {
+/** Props of `NoticesReader`. */
+export interface NoticesReaderProps {
   language: string
   /** Newest first. */
   notices: readonly Announcement[]
-  /** The one that it opens on. */
-  first: string | null
+  /** Id of the one that is open. */
+  current: string | null
+  /** The page of the list, counted from 1; null for the page of the open one. */
+  page: number | null
+  onLook: (current: string | null, page: number) => void
+  /** Fills a modal: list and text scroll by themselves. */
+  fill?: boolean
   /** Somebody is logged in: what they have not read has a mark. */
   member: boolean
   imageOrigins?: readonly string[] | undefined
 }
 
 /** The list of announcements with its pages, and the one that is open. */
-export function NoticesReader({ language, notices, first, member, imageOrigins }: NoticesReaderProps) {
+export function NoticesReader({
+  language,
+  notices,
+  current,
+  page: asked,
+  onLook,
+  fill = false,
+  member,
+  imageOrigins,
+}: NoticesReaderProps) {
   const text = useSiteText()
   const format = useFormat()
   const note = useReadNotice(language)
-  const [current, choose] = useState(first)
-  const [asked, turn] = useState(() => noticePageOf(notices.findIndex(({ id }) => String(id) === first)))
-  const { rows, page, pages } = noticePage(notices, asked)
-  const open = notices.find(({ id }) => String(id) === current)
+  const place = notices.findIndex(({ id }) => String(id) === current)
+  const { rows, page, pages } = noticePage(notices, asked ?? noticePageOf(place))
+  const open = notices[place]
   const unread = member && open && !open.read ? open.id : null
   useEffect(() => {
     if (unread !== null) note(unread)
@@ -39,11 +53,11 @@ export function NoticesReader({ language, notices, first, member, imageOrigins }
   }
   return (
     <Reader
-      fill
+      fill={fill}
       label={text('site.notices.title')}
       current={current}
-      onChoose={choose}
-      onBack={() => choose(null)}
+      onChoose={(id) => onLook(id, page)}
+      onBack={() => onLook(null, page)}
       backLabel={text('site.notices.back')}
       rows={rows.map((notice) => ({
         id: String(notice.id),
@@ -57,7 +71,7 @@ export function NoticesReader({ language, notices, first, member, imageOrigins }
             label={text('site.notices.pages')}
             page={page}
             pages={pages}
-            onPage={turn}
+            onPage={(next) => onLook(current, next)}
             prevLabel={text('site.notices.prev')}
             nextLabel={text('site.notices.next')}
             pageLabel={(n) => text('site.notices.page', { n })}
@@ -66,7 +80,7 @@ export function NoticesReader({ language, notices, first, member, imageOrigins }
       }
     >
       {open ? (
-        <NoticeArticle notice={open} imageOrigins={imageOrigins} />
+        <NoticeArticle notice={open} imageOrigins={imageOrigins} inPage={!fill} />
       ) : (
         <p>{text(current === null ? 'site.notices.choose' : 'site.notices.gone')}</p>
       )}

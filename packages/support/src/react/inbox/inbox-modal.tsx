@@ -1,4 +1,6 @@
 import { Modal } from '@parlour/ui-kit'
+import { useState } from 'react'
+import { messageView } from '../../index.ts'
 import { useSupportText } from '../use-support-text.ts'
 import { InboxScreen } from './inbox-screen.tsx'
 
@@ -16,6 +18,7 @@ export interface InboxModalProps {
  */
 export function InboxModal({ language, onClose }: InboxModalProps) {
   const text = useSupportText()
+  const [view, setView] = useState(() => messageView({}))
   return (
     <Modal
       open
@@ -25,7 +28,7 @@ export function InboxModal({ language, onClose }: InboxModalProps) {
       onClose={onClose}
       width={1080}
     >
-      <InboxScreen language={language} />
+      <InboxScreen language={language} view={view} onView={setView} />
     </Modal>
   )
 }

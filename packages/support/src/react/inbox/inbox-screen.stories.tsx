@@ -8,7 +8,9 @@ import {
 import type { FakeServer } from '@parlour/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inboxAnswer, outboxAnswer, recipientsAnswer } from '../../testing/inbox.ts'
-import { InboxScreen } from './inbox-screen.tsx'
+import { useState } from 'react'
+import { messageView, type MessageSearch } from '../../index.ts'
+import { InboxScreen, type InboxScreenProps } from './inbox-screen.tsx'
 
 type Story = StoryObj<typeof InboxScreen>
 
@@ -20,31 +22,40 @@ const serve = (server: FakeServer) =>
     .answer(listRecipients, recipientsAnswer)
     .answer(markMessagesRead, { unread: 0 })
 
-const choose =
-  (at: number): Story['play'] =>
-  async ({ canvas, userEvent }) => {
-    const tab = (await canvas.findAllByRole('tab'))[at]
-    if (tab) await userEvent.click(tab)
-  }
+const Kept = ({ view: first, ...props }: InboxScreenProps) => {
+  const [view, setView] = useState(first)
+  return <InboxScreen {...props} view={view} onView={setView} />
+}
+
+const at = (search: MessageSearch) => ({ args: { view: messageView(search) } })
 
 const meta: Meta<typeof InboxScreen> = {
   title: 'Support/Messages',
   component: InboxScreen,
-  args: { language: 'EN' },
+  args: { language: 'EN', view: messageView({}) },
+  render: (args) => <Kept {...args} />,
   parameters: { session: 'member', server: serve },
 }
 export default meta
 
 export const Received: Story = {}
 
-export const Opened: Story = {
-  play: async ({ canvas, userEvent }) =>
-    userEvent.click(await canvas.findByRole('button', { name: /^Your withdrawal was paid/ })),
+export const Opened: Story = at({ open: '12' })
+
+export const UnreadAlone: Story = at({ unread: '1' })
+
+export const NotOnThisPage: Story = at({ open: '404' })
+
+export const Several: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select several' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Select: Welcome/ }))
+  },
 }
 
-export const Sent: Story = { play: choose(1) }
+export const Sent: Story = at({ tab: 'outbox' })
 
-export const Writing: Story = { play: choose(2) }
+export const Writing: Story = at({ tab: 'write' })
 
 export const NoMessages: Story = {
   parameters: {

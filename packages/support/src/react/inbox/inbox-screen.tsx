@@ -1,42 +1,69 @@
-import { useAccount } from '@parlour/screen-kit/react'
+import { Failed, useAccount } from '@parlour/screen-kit/react'
 import { Tabs, useToast } from '@parlour/ui-kit'
-import { useState } from 'react'
-import type { Box } from '../../index.ts'
+import type { ReactNode } from 'react'
+import { isBox, messageView, type MessageTab, type MessageView } from '../../index.ts'
 import { useSupportText } from '../use-support-text.ts'
 import { MessageBox } from './message-box.tsx'
 import { MessageForm } from './message-form.tsx'
+import { useDeletion } from './use-deletion.ts'
 import { useUnreadMessages } from './use-unread-messages.ts'
+
+/** What stands in place of something that did not load. */
+export type FailedOf = (error: unknown, onRetry: () => void) => ReactNode
+
+const plainly: FailedOf = (error, onRetry) => <Failed error={error} onRetry={onRetry} />
 
 /** Props of `InboxScreen`. */
 export interface InboxScreenProps {
   /** The platform's language code. */
   readonly language: string
+  /** What is looked at: `messageView` reads it from an address. */
+  readonly view: MessageView
+  readonly onView: (view: MessageView) => void
+  /** The announcements, which have a tab of their own where they are given. */
+  readonly notices?: ReactNode
+  /** What stands in place of something that did not load; a sentence and a button without it. */
+  readonly failed?: FailedOf
 }
 
-function Boxes({ language }: InboxScreenProps) {
+function Boxes({ language, view, onView, notices, failed = plainly }: InboxScreenProps) {
   const text = useSupportText()
   const toast = useToast()
   const unread = useUnreadMessages(true)
-  const [tab, setTab] = useState<Box | 'write'>('inbox')
+  const deletion = useDeletion()
+  const open = (tab: MessageTab) => onView(messageView({ tab }))
   const sent = () => {
-    setTab('outbox')
+    open('outbox')
     toast.show({ tone: 'ok', text: text('support.write.sent') })
   }
+  const tab = view.tab === 'notices' && !notices ? 'inbox' : view.tab
   return (
     <Tabs
       label={text('support.inbox.title')}
       value={tab}
-      onValue={setTab}
+      onValue={open}
       tabs={[
         { value: 'inbox', label: text('support.inbox.inbox'), count: unread || undefined },
         { value: 'outbox', label: text('support.inbox.outbox') },
+        ...(notices ? [{ value: 'notices' as const, label: text('support.inbox.notices') }] : []),
         { value: 'write', label: text('support.inbox.write') },
       ]}
     >
-      {tab === 'write' ? (
-        <MessageForm language={language} onSent={sent} />
+      {isBox(tab) ? (
+        <MessageBox
+          key={tab}
+          box={tab}
+          language={language}
+          unread={unread}
+          view={view}
+          onView={onView}
+          deletion={deletion}
+          failed={failed}
+        />
+      ) : tab === 'write' ? (
+        <MessageForm language={language} onSent={sent} failed={failed} />
       ) : (
-        <MessageBox key={tab} box={tab} language={language} unread={unread} />
+        notices
       )}
     </Tabs>
   )
@@ -44,8 +71,8 @@ function Boxes({ language }: InboxScreenProps) {
 
 /**
  * The messages of a member: inbox, outbox and a new one; it resets for another account. Module INBOX3. Source: CHT-02,
- * contract 3.10.
+ * MEM-02, contract 3.10.
  *
- * @example <InboxScreen language="EN" />
+ * @example <InboxScreen language="EN" view={messageView(search)} onView={(view) => go(messageSearch(view))} />
  */
 export const InboxScreen = (props: InboxScreenProps) => <Boxes key={useAccount()} {...props} />

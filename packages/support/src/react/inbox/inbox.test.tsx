@@ -1,6 +1,5 @@
 import type { Idempotency } from '@parlour/api-client'
 import {
-  deleteMessages,
   getUnreadMessageCount,
   listInbox,
   listOutbox,
@@ -29,7 +28,6 @@ const serve = (idempotency: Idempotency = 'honoured') => {
     .answer(listOutbox, outboxAnswer)
     .answer(listRecipients, recipientsAnswer)
     .answer(markMessagesRead, () => ({ unread: (unread = 0) }))
-    .answer(deleteMessages, { unread: 0 })
     .answer(sendMessage, { sent: 1 })
 }
 
@@ -120,22 +118,6 @@ test('[CHT-02] all messages can be marked as read at once', async () => {
   await screen.getByRole('button', { name: 'Mark all as read' }).click()
   await expect.poll(() => inputs(markMessagesRead)).toEqual([{}])
   await expect.element(screen.getByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument()
-})
-
-test('[CHT-02] a message is thrown away only after a question', async () => {
-  const { screen, findings, inputs } = await show()
-  await screen.getByRole('button', { name: /^Welcome/ }).click()
-  await screen.getByRole('button', { name: 'Delete' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Delete this message?' })
-  await expect.element(dialog.getByText('“Welcome” cannot be brought back.')).toBeVisible()
-  expect(await findings()).toEqual([])
-  await dialog.getByRole('button', { name: 'Keep it' }).click()
-  await expect.element(dialog).not.toBeInTheDocument()
-  expect(inputs(deleteMessages)).toEqual([])
-  await screen.getByRole('button', { name: 'Delete' }).click()
-  await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect.poll(() => inputs(deleteMessages)).toEqual([{ messageIds: '11' }])
-  await expect.element(screen.getByText('Choose a message')).toBeVisible()
 })
 
 test('[CHT-02] a box is read in pages, and what was written stands in its own', async () => {

@@ -1,17 +1,33 @@
 import { listOutbox } from '@parlour/api-client/endpoints'
-import { Failed, LostAnswer } from '@parlour/screen-kit/react'
-import { Button, FormError, FormStack, SearchField, Select, Skeleton, TextArea, TextField } from '@parlour/ui-kit'
+import { LostAnswer } from '@parlour/screen-kit/react'
+import {
+  Button,
+  FormActions,
+  FormError,
+  FormStack,
+  SearchField,
+  Select,
+  Skeleton,
+  TextArea,
+  TextField,
+} from '@parlour/ui-kit'
 import { messageLengths } from '../../index.ts'
 import { useSupportText } from '../use-support-text.ts'
+import type { FailedOf } from './inbox-screen.tsx'
 import { useMessageForm } from './use-message-form.ts'
 
+interface MessageFormProps {
+  readonly language: string
+  readonly onSent: () => void
+  readonly failed: FailedOf
+}
+
 /** Writes to the customer service, the upline or a downline. */
-export function MessageForm({ language, onSent }: { language: string; onSent: () => void }) {
+export function MessageForm({ language, onSent, failed }: MessageFormProps) {
   const text = useSupportText()
   const { form, effect, recipients, many, name, setName, busy, unsure, problem } = useMessageForm(language, onSent)
   const { issues } = form
-  if (recipients.error && !recipients.data)
-    return <Failed error={recipients.error} onRetry={() => void recipients.refetch()} />
+  if (recipients.error && !recipients.data) return failed(recipients.error, () => void recipients.refetch())
   if (!recipients.data) return <Skeleton height={320} />
   const people = recipients.data.list.map(({ recipientId, name: label, relation }) => ({
     value: String(recipientId),
@@ -61,9 +77,11 @@ export function MessageForm({ language, onSent }: { language: string; onSent: ()
         />
         {problem ? <FormError>{problem}</FormError> : null}
         <LostAnswer effect={effect} listed={listOutbox} />
-        <Button type="submit" variant="primary" size="lg" loading={busy} disabled={effect.mustForget}>
-          {text(unsure ? 'support.feedback.again' : 'support.feedback.send')}
-        </Button>
+        <FormActions>
+          <Button type="submit" variant="primary" size="lg" loading={busy} disabled={effect.mustForget}>
+            {text(unsure ? 'support.feedback.again' : 'support.feedback.send')}
+          </Button>
+        </FormActions>
       </FormStack>
     </form>
   )

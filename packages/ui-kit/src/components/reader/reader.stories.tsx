@@ -60,7 +60,7 @@ const dossier = {
     { says: 'Keep the open row in the address, so that it can be sent to somebody.' },
   ],
   donts: [
-    { says: 'Do not put actions into the rows; they stand below the text.' },
+    { says: 'Do not put actions into the rows; they stand below the text. To act on several, give the rows boxes.' },
     { says: 'Do not end a list after ten without pages.' },
   ],
   accessibility: [
@@ -102,6 +102,26 @@ export const InPage: Story = {
   ),
 }
 export const List: Story = { render: () => <Announcements first={null} /> }
+const Selecting = () => {
+  const [chosen, choose] = useState<ReadonlySet<string>>(new Set(['1']))
+  return (
+    <Announcements
+      first={null}
+      selection={{
+        chosen,
+        labelOf: (title) => `Choose: ${title}`,
+        onSelect: (id, on) => choose(new Set(on ? [...chosen, id] : [...chosen].filter((each) => each !== id))),
+      }}
+    />
+  )
+}
+export const Several: Story = {
+  render: () => <Selecting />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Choose: Ocean King/ }))
+    await expect(canvas.getByRole('checkbox', { name: /^Choose: Ocean King/ })).toBeChecked()
+  },
+}
 export const NothingFound: Story = {
   render: () => <Announcements first={null} instead={<EmptyState title="Nothing is called that" />} />,
 }

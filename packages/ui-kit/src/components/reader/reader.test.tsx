@@ -13,12 +13,12 @@ const rows = [
   { id: 'b', title: 'Two' },
 ]
 
-const Both = () => {
+const Both = ({ thrownAway = false }) => {
   const [current, setCurrent] = useState<string | null>(null)
   return (
     <Reader
       label="Messages"
-      rows={rows}
+      rows={current === null && thrownAway ? rows.slice(0, 1) : rows}
       current={current}
       onChoose={setCurrent}
       onBack={() => setCurrent(null)}
@@ -49,4 +49,14 @@ test('on a phone the text takes the place of the list and the focus with it, and
   expect(document.activeElement?.className).toBe('p-reader__text')
   await screen.getByRole('button', { name: 'Back' }).click()
   await expect.element(screen.getByRole('button', { name: 'Two' })).toHaveFocus()
+})
+
+test('on a phone the focus goes to the first row where the row that was open is gone', async () => {
+  await page.viewport(412, 823)
+  onTestFinished(() => page.viewport(1440, 900))
+  const screen = await render(<Both />)
+  await screen.getByRole('button', { name: 'Two' }).click()
+  await screen.rerender(<Both thrownAway />)
+  await screen.getByRole('button', { name: 'Back' }).click()
+  await expect.element(screen.getByRole('button', { name: 'One (not read)' })).toHaveFocus()
 })

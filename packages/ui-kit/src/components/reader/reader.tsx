@@ -12,6 +12,14 @@ export type ReaderRow = {
   unread?: string | undefined
 }
 
+/** Choosing several rows: which are chosen, and what their boxes are called. */
+export type ReaderSelection = {
+  chosen: ReadonlySet<string>
+  /** Accessible name of a row's box. */
+  labelOf: (title: string) => string
+  onSelect: (id: string, chosen: boolean) => void
+}
+
 /** Props of `Reader`; `children` is what was chosen. */
 export type ReaderProps = {
   /** Names the list. */
@@ -26,6 +34,8 @@ export type ReaderProps = {
   backLabel: string
   /** Above the list: a search, tabs. */
   head?: ReactNode
+  /** Several rows are being chosen: each has a box before it. */
+  selection?: ReaderSelection | undefined
   /** Stands in place of the rows: nothing found, not loaded, still loading. */
   instead?: ReactNode
   /** Below the list: pages. */
@@ -51,6 +61,7 @@ export const Reader = ({
   onBack,
   backLabel,
   head,
+  selection,
   instead,
   foot,
   fill,
@@ -67,7 +78,12 @@ export const Reader = ({
     const lost = document.activeElement === document.body || document.activeElement?.checkVisibility() === false
     if (!lost) return
     if (current !== null) text.current?.focus({ preventScroll: true })
-    else list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(left ?? '')}"]`)?.focus()
+    else {
+      const rowOf = (which: string) => list.current?.querySelector<HTMLElement>(which)
+      // The row that was open may be gone, such as a message that was thrown away.
+      const row = rowOf(`[data-row="${CSS.escape(left ?? '')}"]`) ?? rowOf('[data-row]')
+      row?.focus()
+    }
   }, [current])
   return (
     <div className="p-reader" data-fill={fill || undefined} data-shows={current === null ? 'list' : 'text'}>
@@ -77,7 +93,18 @@ export const Reader = ({
           <nav ref={list} className="p-reader__list" aria-label={label}>
             <ul>
               {rows.map(({ id, title, meta, unread }) => (
-                <li key={id}>
+                <li key={id} className="p-reader__item">
+                  {selection ? (
+                    <label className="p-reader__select">
+                      <input
+                        type="checkbox"
+                        className="p-check__box"
+                        aria-label={selection.labelOf(title)}
+                        checked={selection.chosen.has(id)}
+                        onChange={(event) => selection.onSelect(id, event.currentTarget.checked)}
+                      />
+                    </label>
+                  ) : null}
                   <button
                     type="button"
                     className="p-reader__row"

@@ -1,0 +1,49 @@
+import { listInbox, listRecipients } from '@parlour/api-client/endpoints'
+import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
+import type { Meta } from '@storybook/react-vite'
+import messages from './answers/messages.json'
+import { fromTheRight, onPhone, screenMeta, shows, type ScreenStory } from './screen-meta.tsx'
+import type { SiteScreenProps } from './site-screen.tsx'
+
+const path = '/member/messageV2'
+
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Member: messages',
+  tags: ['!autodocs'],
+  args: { ...screenMeta.args, path, person: 'member' },
+} satisfies Meta<SiteScreenProps>
+export default meta
+
+const long = 'Paanong pinagsasama-sama ang mga pinakamagagandang subok sa buong linggo hanggang hatinggabi'
+
+const longNames = (server: FakeServer) =>
+  server.answer(listInbox, {
+    ...messages.inbox,
+    list: messages.inbox.list.map((row) => ({ ...row, title: long, senderName: long.replaceAll(' ', '') })),
+    totalPages: 12,
+    totalCount: 117,
+  })
+
+const refused = (server: FakeServer) =>
+  [listInbox, listRecipients].forEach((endpoint) =>
+    server.answer(endpoint, () => {
+      throw new FakeRefusal('in_need_true_account')
+    }),
+  )
+
+export const Filled: ScreenStory = { play: shows(/^Messages$/) }
+export const Phone: ScreenStory = { globals: onPhone }
+export const Opened: ScreenStory = { args: { path: `${path}?open=10` } }
+export const OpenedOnAPhone: ScreenStory = { ...Opened, globals: onPhone }
+export const Sent: ScreenStory = { args: { path: `${path}?tab=outbox&open=5` } }
+export const Announcements: ScreenStory = { args: { path: `${path}?tab=notices` } }
+export const AnnouncementsOnAPhone: ScreenStory = { ...Announcements, globals: onPhone }
+export const Writing: ScreenStory = { args: { path: `${path}?tab=write` } }
+export const LongNames: ScreenStory = { args: { server: longNames } }
+export const LongNamesOnAPhone: ScreenStory = { ...LongNames, globals: onPhone }
+export const FromTheRight: ScreenStory = { globals: fromTheRight }
+export const Slow: ScreenStory = { args: { condition: 'slow' } }
+export const Empty: ScreenStory = { args: { condition: 'empty' } }
+export const Failing: ScreenStory = { args: { condition: 'error' } }
+export const DemoAccount: ScreenStory = { args: { person: 'demo', server: refused } }

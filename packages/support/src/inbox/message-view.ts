@@ -1,0 +1,65 @@
+import type { Box } from './queries.ts'
+
+/** The parts of the messages: what came, what was written, the announcements, and a new message. */
+export const messageTabs = ['inbox', 'outbox', 'notices', 'write'] as const
+
+/** A part of the messages. */
+export type MessageTab = (typeof messageTabs)[number]
+
+/** What the address of the messages says, as texts: anything can stand there. */
+export interface MessageSearch {
+  readonly tab?: string | undefined
+  /** `1` for messages that were not read alone. */
+  readonly unread?: string | undefined
+  readonly page?: string | undefined
+  /** The message or announcement that is open. */
+  readonly open?: string | undefined
+}
+
+/** Which part of the messages is looked at: a page from 1, and the id of what is open. */
+export interface MessageView {
+  readonly tab: MessageTab
+  /** Messages that were not read alone; of the inbox. */
+  readonly unread: boolean
+  readonly page: number
+  readonly open: string | null
+}
+
+/**
+ * Whether a part of the messages is a box.
+ *
+ * @returns a type guard
+ * @example isBox('outbox') // true
+ */
+export const isBox = (tab: MessageTab): tab is Box => tab === 'inbox' || tab === 'outbox'
+
+/**
+ * Reads the view of an address: the first page of the inbox by default.
+ *
+ * @param search the search parameters of the address
+ * @returns the view
+ * @example messageView({ tab: 'outbox', page: '2' }).page // 2
+ */
+export function messageView(search: MessageSearch): MessageView {
+  const page = Number(search.page)
+  const tab = messageTabs.find((each) => each === search.tab) ?? 'inbox'
+  return {
+    tab,
+    unread: tab === 'inbox' && search.unread === '1',
+    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+    open: search.open || null,
+  }
+}
+
+/**
+ * The search parameters of a view; defaults are left out.
+ *
+ * @returns the parameters
+ * @example messageSearch({ tab: 'inbox', unread: true, page: 1, open: null }) // { unread: '1' }
+ */
+export const messageSearch = ({ tab, unread, page, open }: MessageView): MessageSearch => ({
+  ...(tab === 'inbox' ? {} : { tab }),
+  ...(unread ? { unread: '1' } : {}),
+  ...(page > 1 ? { page: String(page) } : {}),
+  ...(open === null ? {} : { open }),
+})
