@@ -16,6 +16,7 @@ export const memberScreens = {
   transferUpline: lazyRouteComponent(() => import('./member-pages/member-upline.tsx')),
   personalHistoryCopy: lazyRouteComponent(() => import('./member-pages/member-bets.tsx')),
   transactionHistory: lazyRouteComponent(() => import('./member-pages/member-transactions.tsx')),
+  bonusDetails: lazyRouteComponent(() => import('./member-pages/member-bonuses.tsx')),
 } satisfies Record<MemberPage, unknown>
 
 /** Loads the other pages when the first one stands and nothing else is to do: the menu then opens them without a network. */

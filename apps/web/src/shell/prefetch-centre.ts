@@ -3,7 +3,9 @@ import {
   activityQuery,
   avatarQuery,
   balanceQuery,
+  endedBonusesQuery,
   merchantWalletQuery,
+  openBonusesQuery,
   payoutAccountsQuery,
   betsQuery,
   depositChannelsQuery,
@@ -96,6 +98,10 @@ const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readonly Prom
   ],
   transactionHistory: ({ ask, api, account, language, search }) => [
     ask(transactionsQuery(api, account, recordView(search, todayOf(api.clock.now())), language)),
+  ],
+  bonusDetails: ({ ask, api, account, language, search }) => [
+    ask(openBonusesQuery(api, account, language)),
+    ask(endedBonusesQuery(api, account, language, recordView(search, todayOf(api.clock.now())).page)),
   ],
 }
 

@@ -5,7 +5,7 @@
 export const memberPageGroups = [
   ['securityCenter', 'profile', 'playerRank'],
   ['transferFund', 'depositv2', 'withdraw', 'transferUpline'],
-  ['personalHistoryCopy', 'transactionHistory'],
+  ['personalHistoryCopy', 'transactionHistory', 'bonusDetails'],
 ] as const
 
 /** The key of a page of the member centre; it is the last part of its address. */

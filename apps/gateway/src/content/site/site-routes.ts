@@ -30,6 +30,7 @@ export const sitePaths: ReadonlySet<string> = new Set([
   '/member/transferUpline',
   '/member/personalHistoryCopy',
   '/member/transactionHistory',
+  '/member/bonusDetails',
   '/agent',
   '/agent/agentTeamOverview',
   '/rng',

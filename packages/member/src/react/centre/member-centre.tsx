@@ -6,6 +6,7 @@ import {
   IconCamera,
   IconCaretRight,
   IconDeposit,
+  IconTicket,
   IconLogout,
   IconReceipt,
   IconReceiptFill,
@@ -35,6 +36,7 @@ const icons = {
   transferUpline: { icon: <IconArrowRight /> },
   personalHistoryCopy: { icon: <IconReceipt />, iconCurrent: <IconReceiptFill /> },
   transactionHistory: { icon: <IconRecords />, iconCurrent: <IconRecordsFill /> },
+  bonusDetails: { icon: <IconTicket /> },
 } satisfies Record<MemberPage, object>
 
 /** Props of `MemberCentre`. */

@@ -1,0 +1,111 @@
+import { useApi } from '@parlour/api-client/react'
+import type { Bonus } from '@parlour/api-client/endpoints'
+import { useFormat } from '@parlour/i18n/react'
+import { useAccount } from '@parlour/screen-kit/react'
+import { Badge, Card, CardHead, DataLead, DataTable, EmptyState, type DataColumn } from '@parlour/ui-kit'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { bonusEnd, bonusPageSize, endedBonusesQuery, recordView, todayOf, type BonusEnd } from '../../index.ts'
+import { MemberFailed } from '../member-failed.tsx'
+import { useMemberText } from '../use-member-text.ts'
+import type { BonusPageProps } from './bonus-page.ts'
+
+const tones = {
+  fulfilled: 'ok',
+  free: 'ok',
+  lapsed: 'warn',
+  spent: 'plain',
+  forfeited: 'plain',
+} as const satisfies Record<BonusEnd, string>
+
+const rowsWhileWaiting = 3
+
+/** Bonuses that have ended, each with the reason, page by page. */
+export function EndedBonuses({
+  search,
+  language,
+  currency,
+  hrefOf,
+}: Pick<BonusPageProps, 'search' | 'language' | 'currency' | 'hrefOf'>) {
+  const text = useMemberText()
+  const format = useFormat()
+  const api = useApi()
+  const { page } = recordView(search, todayOf(api.clock.now()))
+  const { data, error, isFetching, refetch } = useQuery({
+    ...endedBonusesQuery(api, useAccount(), language, page),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
+  })
+  const rows = data?.list ?? []
+  const money = (minor: number) => format.money(minor, currency)
+  const columns: DataColumn<Bonus>[] = [
+    {
+      id: 'bonus',
+      head: text('member.bonus.name'),
+      cell: ({ title, amount, time }) => (
+        <DataLead title={title} sub={text('member.bonus.given', { sum: money(amount), date: format.date(time) })} />
+      ),
+      phone: 'title',
+    },
+    {
+      id: 'ended',
+      head: text('member.bonus.ended'),
+      cell: ({ endedAt }) => (endedAt === null ? null : format.dateTime(endedAt)),
+    },
+    {
+      id: 'wagered',
+      head: text('member.bonus.wagered'),
+      align: 'end',
+      cell: ({ staked, wager }) =>
+        wager > 0
+          ? text('member.withdraw.tie.of', { staked: money(staked), wager: money(wager) })
+          : text('member.bonus.noWager'),
+    },
+    {
+      id: 'why',
+      head: text('member.bonus.why'),
+      cell: (bonus) => {
+        const end = bonusEnd(bonus)
+        return end ? <Badge tone={tones[end]}>{text(`member.bonus.state.${end}`)}</Badge> : bonus.stateName
+      },
+      phone: 'value',
+    },
+  ]
+  const title = text('member.bonus.finished')
+  const first = (page - 1) * bonusPageSize
+  return (
+    <Card as="section">
+      <CardHead title={title} />
+      <DataTable
+        caption={title}
+        columns={columns}
+        rows={rows}
+        rowKey={({ bonusId }) => bonusId}
+        loading={isFetching}
+        skeletonRows={rowsWhileWaiting}
+        empty={<EmptyState title={text('member.bonus.finishedEmpty')} text={text('member.bonus.finishedEmptyText')} />}
+        {...(error && rows.length === 0
+          ? { error: <MemberFailed error={error} onRetry={() => void refetch()} /> }
+          : {})}
+        {...(rows.length > 0 && {
+          shown: text('member.record.shown', {
+            from: format.number(first + 1),
+            to: format.number(first + rows.length),
+            total: format.number(data?.totalCount ?? rows.length),
+          }),
+        })}
+        {...(data &&
+          data.totalPages > 1 && {
+            pages: {
+              label: text('member.record.pages'),
+              page,
+              pages: data.totalPages,
+              hrefOf: (to: number) => hrefOf(to > 1 ? { page: String(to) } : {}),
+              prevLabel: text('member.record.prev'),
+              nextLabel: text('member.record.next'),
+              pageLabel: (to: number) => text('member.record.page', { page: format.number(to) }),
+            },
+          })}
+      />
+    </Card>
+  )
+}
