@@ -86,7 +86,7 @@ test('the entry point lists its names', () => {
     'uplineQuery',
     'verifyEmail',
     'verifyMobile',
-    'wagerPercent',
+    'wageringPercent',
     'walletParts',
     'walletsQuery',
     'whyNothing',

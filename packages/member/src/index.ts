@@ -48,7 +48,7 @@ export {
   transferEnds,
   transferIssue,
 } from './wallet/wallet-transfer.ts'
-export { bonusEnd, bonusHolds, timeLeft, wagerPercent } from './bonus/bonus-view.ts'
+export { bonusEnd, bonusHolds, timeLeft, wageringPercent } from './bonus/bonus-view.ts'
 export { bonusPageSize, endedBonusesQuery, inCountingOrder, openBonusesQuery } from './bonus/queries.ts'
 export { asksCode } from './withdraw/asks-code.ts'
 export { payoutAccountFields, payoutAccountFieldIds, isRightCard } from './withdraw/payout-account-check.ts'

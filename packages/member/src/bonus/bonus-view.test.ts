@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bonusEnd, bonusHolds, timeLeft, wagerPercent } from '../index.ts'
+import { bonusEnd, bonusHolds, timeLeft, wageringPercent } from '../index.ts'
 
 it('[BEY-02] the time left of a bonus is whole days, hours and minutes by the clock of the platform, never below nothing', () => {
   expect(timeLeft(9 * 86_400_000 + 21 * 3_600_000 + 51 * 60_000 + 59_999, 0)).toEqual({
@@ -11,10 +11,10 @@ it('[BEY-02] the time left of a bonus is whole days, hours and minutes by the cl
 })
 
 it('[BEY-09] a requirement is met at 100 percent only when all of it is', () => {
-  expect(wagerPercent({ staked: 65_000, wager: 640_000 })).toBe(10)
-  expect(wagerPercent({ staked: 639_999, wager: 640_000 })).toBe(99)
-  expect(wagerPercent({ staked: 640_000, wager: 640_000 })).toBe(100)
-  expect(wagerPercent({ staked: 0, wager: 0 })).toBe(0)
+  expect(wageringPercent({ staked: 65_000, wager: 640_000 })).toBe(10)
+  expect(wageringPercent({ staked: 639_999, wager: 640_000 })).toBe(99)
+  expect(wageringPercent({ staked: 640_000, wager: 640_000 })).toBe(100)
+  expect(wageringPercent({ staked: 0, wager: 0 })).toBe(0)
 })
 
 it('[BEY-09] a bonus locks what it holds with what lies in rounds, and a locked one what it will pay', () => {

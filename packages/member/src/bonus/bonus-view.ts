@@ -32,9 +32,9 @@ export function timeLeft(until: number, now: number): TimeLeft {
  * How much of its wagering requirement a bonus has met.
  *
  * @returns whole percent, rounded down: 100 only when all of it is met
- * @example wagerPercent({ staked: 65_000, wager: 640_000 }) // 10
+ * @example wageringPercent({ staked: 65_000, wager: 640_000 }) // 10
  */
-export const wagerPercent = ({ staked, wager }: Pick<Bonus, 'staked' | 'wager'>): number =>
+export const wageringPercent = ({ staked, wager }: Pick<Bonus, 'staked' | 'wager'>): number =>
   wager <= 0 ? 0 : Math.min(100, Math.floor((staked * 100) / wager))
 
 /**

@@ -75,13 +75,10 @@ export function answerBonuses(server: FakeServer, at: number): FakeServer {
   return server
     .answer(listBonuses, ({ state, page, size }) => {
       const rows = state === 'open' ? open : ended
-      // A query arrives as texts.
-      const rowsAPage = Number(size)
-      const first = (Number(page) - 1) * rowsAPage
       return {
-        list: rows.slice(first, first + rowsAPage),
+        list: rows.slice(page * size - size, page * size),
         totalCount: rows.length,
-        totalPages: Math.ceil(rows.length / rowsAPage),
+        totalPages: Math.ceil(rows.length / size),
       }
     })
     .answer(forfeitBonus, ({ bonusId }) => {

@@ -74,9 +74,6 @@ const bonus = v.object({
 /** A bonus with its terms and how far they are played through. */
 export type Bonus = v.InferOutput<typeof bonus>
 
-/** What giving a bonus up takes and leaves; sums in minor units. */
-export type BonusForfeit = v.InferOutput<typeof bonusForfeit>
-
 /**
  * The bonuses of a period, newest first, each with its terms
  * and progress; those still open come whatever their age when

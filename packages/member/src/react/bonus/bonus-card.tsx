@@ -1,7 +1,7 @@
 import type { Bonus } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { Badge, Card, CardHead, FactList, CardText, FormStack, Money, Progress } from '@parlour/ui-kit'
-import { bonusHolds, timeLeft, wagerPercent } from '../../index.ts'
+import { bonusHolds, timeLeft, wageringPercent } from '../../index.ts'
 import { useAgeClock } from '../balance/use-age-clock.ts'
 import { useMemberText } from '../use-member-text.ts'
 
@@ -34,7 +34,7 @@ export function BonusCard({ bonus, currency }: BonusCardProps) {
   const { title, amount, time, staked, wager, left, maxBet, playOnly, locked, expiresAt, forfeit } = bonus
   const ends = useTimeLeft(expiresAt)
   const money = (minor: number) => format.money(minor, currency)
-  const percent = wagerPercent(bonus)
+  const percent = wageringPercent(bonus)
   const holds = bonusHolds(bonus)
   return (
     <Card as="section">

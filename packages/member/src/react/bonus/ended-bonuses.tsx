@@ -1,21 +1,13 @@
 import { useApi } from '@parlour/api-client/react'
-import type { Bonus } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { useAccount } from '@parlour/screen-kit/react'
-import { Badge, Card, CardHead, DataLead, DataTable, EmptyState, type DataColumn } from '@parlour/ui-kit'
+import { Card, CardHead, DataTable, EmptyState } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { bonusEnd, bonusPageSize, endedBonusesQuery, recordView, todayOf, type BonusEnd } from '../../index.ts'
+import { bonusPageSize, endedBonusesQuery, recordView, todayOf } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import type { BonusPageProps } from './bonus-page.ts'
-
-const tones = {
-  fulfilled: 'ok',
-  free: 'ok',
-  lapsed: 'warn',
-  spent: 'plain',
-  forfeited: 'plain',
-} as const satisfies Record<BonusEnd, string>
+import { useEndedColumns } from './use-ended-columns.tsx'
 
 const rowsWhileWaiting = 3
 
@@ -36,40 +28,6 @@ export function EndedBonuses({
     refetchOnWindowFocus: true,
   })
   const rows = data?.list ?? []
-  const money = (minor: number) => format.money(minor, currency)
-  const columns: DataColumn<Bonus>[] = [
-    {
-      id: 'bonus',
-      head: text('member.bonus.name'),
-      cell: ({ title, amount, time }) => (
-        <DataLead title={title} sub={text('member.bonus.given', { sum: money(amount), date: format.date(time) })} />
-      ),
-      phone: 'title',
-    },
-    {
-      id: 'ended',
-      head: text('member.bonus.ended'),
-      cell: ({ endedAt }) => (endedAt === null ? null : format.dateTime(endedAt)),
-    },
-    {
-      id: 'wagered',
-      head: text('member.bonus.wagered'),
-      align: 'end',
-      cell: ({ staked, wager }) =>
-        wager > 0
-          ? text('member.withdraw.tie.of', { staked: money(staked), wager: money(wager) })
-          : text('member.bonus.noWager'),
-    },
-    {
-      id: 'why',
-      head: text('member.bonus.why'),
-      cell: (bonus) => {
-        const end = bonusEnd(bonus)
-        return end ? <Badge tone={tones[end]}>{text(`member.bonus.state.${end}`)}</Badge> : bonus.stateName
-      },
-      phone: 'value',
-    },
-  ]
   const title = text('member.bonus.finished')
   const first = (page - 1) * bonusPageSize
   return (
@@ -77,7 +35,7 @@ export function EndedBonuses({
       <CardHead title={title} />
       <DataTable
         caption={title}
-        columns={columns}
+        columns={useEndedColumns(currency)}
         rows={rows}
         rowKey={({ bonusId }) => bonusId}
         loading={isFetching}
