@@ -12,7 +12,13 @@ const counted = [
   ['SPORTS', 0, 300, 0],
 ] as const
 
-/** An open bonus on the wire: 980.00 of a bonus of 800.00, a quarter of it played through. */
+/**
+ * An open bonus on the wire: 980.00 of a bonus of 800.00, a quarter of it played through.
+ *
+ * @param at milliseconds since 1970
+ * @returns the bonus, with its sums in major units
+ * @example someBonus(Date.UTC(2026, 0, 15, 12)).forfeit.loses // 980
+ */
 export const someBonus = (at: number) => ({
   bonusId: 'b1',
   kind: 'deposit',
@@ -62,6 +68,13 @@ const endedBonus = (at: number, index: number) => {
   }
 }
 
+/** The open bonus of an id. @throws FakeRefusal where it is open no more */
+function openOf<Bonus extends { readonly bonusId: string }>(open: readonly Bonus[], bonusId: string): Bonus {
+  const bonus = open.find((each) => each.bonusId === bonusId)
+  if (!bonus) throw new FakeRefusal('bonus.ended')
+  return bonus
+}
+
 /**
  * Answers the calls of the page of bonuses with an open bonus that can be given up, once, and 24 that have ended.
  *
@@ -82,8 +95,7 @@ export function answerBonuses(server: FakeServer, at: number): FakeServer {
       }
     })
     .answer(forfeitBonus, ({ bonusId }) => {
-      const bonus = open.find((each) => each.bonusId === bonusId)
-      if (!bonus) throw new FakeRefusal('bonus.ended')
+      const bonus = openOf(open, bonusId)
       open = open.filter((each) => each !== bonus)
       ended = [{ ...endedBonus(at, 3), bonusId, title: bonus.title, wager: 6400, staked: 1600, endedAt: at }, ...ended]
       return { bonusId, lost: 980, balance: 2771.5, free: 2771.5 }
