@@ -1,5 +1,6 @@
 import { useFormat } from '@parlour/i18n/react'
 import { Card, CardHead, FactList, LinkButton, Notice } from '@parlour/ui-kit'
+import { useEffect } from 'react'
 import { useFocusOnArrival } from '../cashier/use-focus-on-arrival.ts'
 import { useMemberText } from '../use-member-text.ts'
 import type { GivenUp } from './bonus-confirm.tsx'
@@ -19,6 +20,10 @@ export function BonusGivenUp({
   const text = useMemberText()
   const format = useFormat()
   const box = useFocusOnArrival(true)
+  // The press may have been far below, as on a phone.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [box])
   const money = (minor: number | null) => (minor === null ? null : format.money(minor, currency))
   return (
     <div ref={box}>
