@@ -1,6 +1,14 @@
 import { createBoxCipher } from '@parlour/api-client/ciphers/box'
 import { createApiClient, type ApiClient } from '@parlour/api-client'
-import { depositByTransfer, getBoxKey, listDepositChannels, login, register } from '@parlour/api-client/endpoints'
+import {
+  claimTicket,
+  depositByTransfer,
+  getBoxKey,
+  listDepositChannels,
+  listTickets,
+  login,
+  register,
+} from '@parlour/api-client/endpoints'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { request as askNode } from 'node:http'
 import { player } from './fixtures.ts'
@@ -93,6 +101,15 @@ export async function registerElsewhere(
   }
   const { token } = await clientOf(fromElsewhere(baseURL)).call(register, form, { idempotencyKey: crypto.randomUUID() })
   return token ?? ''
+}
+
+/** Takes the ticket that an operator has given a member: an open bonus from then on. */
+export async function takeTicket(request: APIRequestContext, token: string): Promise<void> {
+  const client = clientOf(beside(request), token)
+  const { list } = await client.call(listTickets, {})
+  const [ticket] = list
+  if (!ticket) throw new Error('there is no ticket to take')
+  await client.call(claimTicket, { ticketId: ticket.ticketId }, { idempotencyKey: crypto.randomUUID() })
 }
 
 /**

@@ -62,7 +62,7 @@ test('[API-01] the platform has these calls', () => {
     changePassword changePaymentPassword checkAffiliate checkUsername claimLoginPromotion claimMilestone claimRaffle
     claimRebate claimReward claimTicket confirmPayment convertPoints createAffiliateUrl createDownline
     createExchangeCode deleteAffiliateUrl deleteMessages depositByLaunch depositByQr depositByTransfer endSessions
-    exchangeCode getActivity getAgentDefaults getAvailablePromotions getAvatar getBalance getBoxKey getCaptcha
+    exchangeCode forfeitBonus getActivity getAgentDefaults getAvailablePromotions getAvatar getBalance getBoxKey getCaptcha
     getCardFishingProfit getChatGroupPermission getChatUnreadCount getContractImpact getContracts getCountries
     getCustomerRebate getCustomerServiceScript getCustomerServiceUrl getDeposit getDepositSettings getDomainRoutes
     getDraw getDrawByCode getGameDetails getGeetestCaptcha getGlobalRebateSettings

@@ -144,6 +144,10 @@ export interface I18nMessages {
   'api.code.bonus.category': object
   'api.code.bonus.expired': object
   'api.code.bonus.own.first': object
+  'api.code.bonus.unknown': object
+  'api.code.bonus.ended': object
+  'api.code.bonus.kept': object
+  'api.code.bonus.forfeit.changed': object
   'api.code.withdraw.card.unknown': object
   'api.code.withdraw.order.unknown': object
   'api.code.withdraw.cancel.late': object

@@ -51,6 +51,8 @@ export {
   transferEnds,
   transferIssue,
 } from './wallet/wallet-transfer.ts'
+export { bonusEnd, bonusHolds, timeLeft, wageringPercent } from './bonus/bonus-view.ts'
+export { bonusPageSize, endedBonusesQuery, inCountingOrder, openBonusesQuery } from './bonus/queries.ts'
 export { asksCode } from './withdraw/asks-code.ts'
 export { payoutAccountFields, payoutAccountFieldIds, isRightCard } from './withdraw/payout-account-check.ts'
 export { withdrawalFeeOf, payoutTerms, shareOf } from './withdraw/withdrawal-fee.ts'
@@ -77,6 +79,7 @@ export type { AmountLimits } from './cashier/limits.ts'
 export type { PaymentPasswordForm } from './account/payment-password.ts'
 export type { EmailForm } from './account/verify-email.ts'
 export type { MobileForm } from './account/verify-mobile.ts'
+export type { BonusEnd, TimeLeft } from './bonus/bonus-view.ts'
 export type { MemberPage } from './centre/pages.ts'
 export type { DepositChoice, DepositField, DepositIssue } from './deposit/deposit-check.ts'
 export type { OrderBonus, StatedPromotion } from './deposit/deposit-promotions.ts'

@@ -21,6 +21,7 @@ export interface MemberMessages {
   'member.page.transactionHistory': object
   'member.page.personalProfit': object
   'member.page.messageV2': object
+  'member.page.bonusDetails': object
   'member.page.agent': object
   'member.badge.messageV2': { count: 'number' }
   'member.centre.label': object
@@ -379,6 +380,66 @@ export interface MemberMessages {
   'member.bonus.on.bonus': { times: 'number' }
   'member.bonus.on.deposit': { times: 'number' }
   'member.bonus.on.both': { times: 'number' }
+  'member.bonus.on.free': object
+  'member.bonus.on.playOnly': object
+  'member.bonus.open': object
+  'member.bonus.locks': object
+  'member.bonus.pays': object
+  'member.bonus.holds': object
+  'member.bonus.given': { date: 'text'; sum: 'text' }
+  'member.bonus.wagered': object
+  'member.bonus.progress': { percent: 'text'; staked: 'text'; wager: 'text' }
+  'member.bonus.left': { left: 'text'; sum: 'text' }
+  'member.bonus.timeLeft': object
+  'member.bonus.forDays': { days: 'number'; hours: 'number' }
+  'member.bonus.forHours': { hours: 'number'; minutes: 'number' }
+  'member.bonus.noEnd': object
+  'member.bonus.endsAt': { at: 'text'; zone: 'text' }
+  'member.bonus.counts': object
+  'member.bonus.since': { at: 'text' }
+  'member.bonus.category': object
+  'member.bonus.share': object
+  'member.bonus.bets': object
+  'member.bonus.counted': object
+  'member.bonus.earlier': object
+  'member.bonus.allCategories': object
+  'member.bonus.countsNote': object
+  'member.bonus.ifUp': object
+  'member.bonus.lose': object
+  'member.bonus.losePromise': object
+  'member.bonus.atStake': object
+  'member.bonus.stillToPlay': object
+  'member.bonus.toNothing': { left: 'text' }
+  'member.bonus.balance': object
+  'member.bonus.fromTo': { from: 'text'; to: 'text' }
+  'member.bonus.freed': object
+  'member.bonus.freeAfter': object
+  'member.bonus.lastOne': object
+  'member.bonus.othersOpen': { count: 'number' }
+  'member.bonus.giveUp': object
+  'member.bonus.asksOnce': object
+  'member.bonus.ask': { title: 'text' }
+  'member.bonus.confirm': { sum: 'text' }
+  'member.bonus.keep': object
+  'member.bonus.final': object
+  'member.bonus.done': { title: 'text' }
+  'member.bonus.lost': object
+  'member.bonus.doneText': object
+  'member.bonus.seeMoves': object
+  'member.bonus.empty': object
+  'member.bonus.emptyText': object
+  'member.bonus.finished': object
+  'member.bonus.finishedEmpty': object
+  'member.bonus.finishedEmptyText': object
+  'member.bonus.name': object
+  'member.bonus.ended': object
+  'member.bonus.why': object
+  'member.bonus.noWager': object
+  'member.bonus.state.fulfilled': object
+  'member.bonus.state.free': object
+  'member.bonus.state.lapsed': object
+  'member.bonus.state.spent': object
+  'member.bonus.state.forfeited': object
   'member.bonus.issue.small': { sum: 'text' }
   'member.deposit.method': object
   'member.deposit.bank': object

@@ -19,6 +19,12 @@ export const moneyInputs: Goods = {
     input: async (world) => ({ amount: 100, password: (await world.member()).paymentPassword, forfeitBonus: true }),
     orRefused: ['wallet.upline.missing', 'wallet.upline.closed'],
   }),
+  ...good(call.forfeitBonus)({
+    as: 'member',
+    demo: 'refused',
+    input: () => ({ bonusId: '00000000-0000-0000-0000-000000000000', loses: 100 }),
+    orRefused: ['bonus.unknown'],
+  }),
   ...good(call.depositByQr)({
     as: 'member',
     demo: 'refused',

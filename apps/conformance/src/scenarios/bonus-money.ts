@@ -62,5 +62,28 @@ const givenUp: Check = {
   },
 }
 
+const oneGivenUp: Check = {
+  area,
+  title: '[BEY-09] a bonus is given up by itself: what was shown is lost, once, and own money stays',
+  needs: ['operator'],
+  async run(world) {
+    const person = await payIn(world.wire, world.send, await openMember(world.wire), 60_000)
+    const { token, username } = person
+    await world.operate('issue-ticket', username, '7.50', '9', 'bonus to give up')
+    const { list } = await answerTo(world, token, call.listTickets, {})
+    await answerTo(world, token, call.claimTicket, { ticketId: list[0]?.ticketId ?? 0 })
+    const open = (await answerTo(world, token, call.listBonuses, { state: 'open' })).list
+    const { bonusId = '', forfeit } = open.find(({ playOnly }) => !playOnly) ?? {}
+    equal(forfeit?.loses, 750)
+    expectRefusal(await world.wire.ask(call.forfeitBonus, { bonusId, loses: 749 }, { token }), 'bonus.forfeit.changed')
+    const { lost, balance, free } = await answerTo(world, token, call.forfeitBonus, { bonusId, loses: 750 })
+    equal(lost, 750)
+    equal(balance, forfeit?.balanceAfter)
+    equal(free, forfeit?.free)
+    expectRefusal(await world.wire.ask(call.forfeitBonus, { bonusId, loses: 750 }, { token }), 'bonus.ended')
+    return undefined
+  },
+}
+
 /** What is played and cannot be withdrawn. */
-export const bonusStories: readonly Check[] = [startMoney, givenUp]
+export const bonusStories: readonly Check[] = [startMoney, givenUp, oneGivenUp]

@@ -1,5 +1,6 @@
 import * as records from '@parlour/api-client/endpoints'
 import type { Hono } from 'hono'
+import { handleForfeitBonus } from './bonus/forfeit-bonus.ts'
 import { handleCancelDeposit } from './deposit/cancel-deposit.ts'
 import { handleDepositByLaunch } from './deposit/deposit-by-launch.ts'
 import { handleDepositByQr } from './deposit/deposit-by-qr.ts'
@@ -73,5 +74,6 @@ export function bindMoneyCalls(app: Hono, gateway: Gateway): void {
   serve(app, gateway, records.getLotteryProfit, handleLotteryProfit)
   serve(app, gateway, records.getCardFishingProfit, handleCardFishingProfit)
   serve(app, gateway, records.listBonuses, handleListBonuses)
+  serve(app, gateway, records.forfeitBonus, handleForfeitBonus)
   serve(app, gateway, records.getActivity, handleActivity)
 }

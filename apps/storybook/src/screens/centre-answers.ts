@@ -23,7 +23,7 @@ import {
   type Endpoint,
 } from '@parlour/api-client/endpoints'
 import type { FakeServer } from '@parlour/api-client/testing'
-import { answerCashier, answerWallets } from '@parlour/member/testing'
+import { answerBonuses, answerCashier, answerWallets } from '@parlour/member/testing'
 import { answerBlankProfile, answerProfile } from './profile-answers.ts'
 import { answerNoProfit, answerProfit } from './profit-answers.ts'
 import { answerNoRanks, answerRank } from './rank-answers.ts'
@@ -125,7 +125,7 @@ const noAmounts = { stake: 0, win: 0, result: 0, count: 0 }
 export function settleCentre(server: FakeServer, at: number): void {
   const rows = Array.from({ length: 10 })
   const days = Array.from({ length: 14 }, (_, index) => ({ day: at - (13 - index) * day, ...team(index) }))
-  answerProfile(answerProfit(answerRank(answerWallets(answerCashier(server, at), at)), at))
+  answerProfile(answerProfit(answerRank(answerBonuses(answerWallets(answerCashier(server, at), at), at)), at))
     .answer(getSecurityConfig, {
       hasPassword: true,
       passwordTime: at - 90 * day,

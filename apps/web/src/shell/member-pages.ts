@@ -18,6 +18,7 @@ export const memberScreens = {
   transactionHistory: lazyRouteComponent(() => import('./member-pages/member-transactions.tsx')),
   personalProfit: lazyRouteComponent(() => import('./member-pages/member-profit.tsx')),
   messageV2: lazyRouteComponent(() => import('./member-pages/member-messages.tsx')),
+  bonusDetails: lazyRouteComponent(() => import('./member-pages/member-bonuses.tsx')),
 } satisfies Record<MemberPage, unknown>
 
 /** Loads the other pages when the first one stands and nothing else is to do: the menu then opens them without a network. */

@@ -3,7 +3,9 @@ import {
   activityQuery,
   avatarQuery,
   balanceQuery,
+  endedBonusesQuery,
   merchantWalletQuery,
+  openBonusesQuery,
   payoutAccountsQuery,
   betsQuery,
   daysActivityQuery,
@@ -112,6 +114,10 @@ const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readonly Prom
       ask(profitQuery(api, account, profitPartOf(view.kind), view, brand.timeZone)),
     ]
   },
+  bonusDetails: ({ ask, api, account, language, search }) => [
+    ask(openBonusesQuery(api, account, language)),
+    ask(endedBonusesQuery(api, account, language, recordView(search, todayOf(api.clock.now())).page)),
+  ],
   messageV2: ({ ask, api, account, language, search }) => {
     const { tab, page, unread } = messageView(search)
     const owner = { account, language }

@@ -22,6 +22,7 @@ export const contractCalls: Overrides = {
   createExchangeCode: none,
   endSessions: none,
   exchangeCode: none,
+  forfeitBonus: none,
   getActivity: none,
   getBoxKey: none,
   getContractImpact: none,

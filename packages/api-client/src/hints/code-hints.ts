@@ -65,6 +65,11 @@ export const codeHints: Readonly<Record<KnownCode, string>> = {
   'bonus.category': 'Offer a game that the bonus may be staked in.',
   'bonus.expired': 'Read `listBonuses` and the balance again: the bonus has ended.',
   'bonus.own.first': 'Offer `transferAllToMain`: own money is staked before bonus money.',
+  'bonus.unknown': 'Read `listBonuses` again: the member has no such bonus.',
+  'bonus.ended': 'Read `listBonuses` again: the bonus has ended, and there is nothing to give up.',
+  'bonus.kept': 'Offer `forfeitBonus` only where `forfeit` of `listBonuses` is given.',
+  'bonus.forfeit.changed':
+    'Show what would be lost now, from `value.loses` or `listBonuses`, and send the call again with the consent of the member.',
   'withdraw.card.unknown': 'Read `listPayoutAccounts` again and let the member choose.',
   'bankcard.bank.unknown': 'Read `listWithdrawBanks` again and let the member choose.',
   'bankcard.number.invalid': 'Check the length and the digits of the number before it is sent.',

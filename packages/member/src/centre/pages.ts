@@ -5,7 +5,7 @@
 export const memberPageGroups = [
   ['securityCenter', 'profile', 'playerRank'],
   ['transferFund', 'depositv2', 'withdraw', 'transferUpline'],
-  ['personalHistoryCopy', 'transactionHistory', 'personalProfit'],
+  ['personalHistoryCopy', 'transactionHistory', 'personalProfit', 'bonusDetails'],
   ['messageV2'],
 ] as const
 

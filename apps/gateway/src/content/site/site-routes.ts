@@ -32,6 +32,7 @@ export const sitePaths: ReadonlySet<string> = new Set([
   '/member/transactionHistory',
   '/member/personalProfit',
   '/member/messageV2',
+  '/member/bonusDetails',
   '/agent',
   '/agent/agentTeamOverview',
   '/rng',

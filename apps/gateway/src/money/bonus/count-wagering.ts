@@ -94,16 +94,18 @@ export const cutsOf = (found: readonly Bonus[]): number[] =>
     (a, b) => a - b,
   )
 
-/**
- * How far each of the bonuses is played through by rounds before
- * `stakesBefore`, or by all of them, in minor units by id.
- */
-export async function countWagering(
+/** Terms of bonuses and the stakes that may count towards them, from the moment on that rounds are read. */
+interface Countable {
+  readonly terms: readonly WageringTerms[]
+  readonly stretches: readonly Stretch[]
+}
+
+async function countableOf(
   db: Database,
   memberId: number,
   found: readonly Bonus[],
   stakesBefore: number | null,
-): Promise<Map<string, number>> {
+): Promise<Countable> {
   const from = countsFrom(found)
   const terms = found
     .filter((bonus) => (endOf(bonus) ?? Infinity) > from)
@@ -122,5 +124,54 @@ export async function countWagering(
   const lastEnd = terms.some((each) => each.until === null) ? null : (cuts.at(-1) ?? null)
   const ends = [lastEnd, stakesBefore].filter((end) => end !== null)
   const until = ends.length > 0 ? Math.min(...ends) : null
-  return weighStakes(terms, await stakesBetween(db, memberId, { cuts, caps, until }))
+  return { terms, stretches: await stakesBetween(db, memberId, { cuts, caps, until }) }
+}
+
+/**
+ * How far each of the bonuses is played through by rounds before
+ * `stakesBefore`, or by all of them, in minor units by id.
+ */
+export async function countWagering(
+  db: Database,
+  memberId: number,
+  found: readonly Bonus[],
+  stakesBefore: number | null,
+): Promise<ReadonlyMap<string, number>> {
+  const { terms, stretches } = await countableOf(db, memberId, found, stakesBefore)
+  return weighStakes(terms, stretches).counted
+}
+
+/** What a category was staked with while a bonus was live, and what of it counted; in minor units. */
+export interface CategoryCount {
+  readonly stakes: number
+  readonly counted: number
+}
+
+/** How far a bonus is played through, by category. */
+export interface CategoryCounts {
+  /** What counted before the moment from which rounds are read. */
+  readonly before: number
+  readonly byCategory: ReadonlyMap<string, CategoryCount>
+}
+
+/** What each category counted towards each of the bonuses of a member, by the id of the bonus. */
+export async function countByCategory(
+  db: Database,
+  memberId: number,
+  found: readonly Bonus[],
+): Promise<ReadonlyMap<string, CategoryCounts>> {
+  const { terms, stretches } = await countableOf(db, memberId, found, null)
+  const weighed = weighStakes(terms, stretches)
+  return new Map(
+    terms.map(({ id, from, until, counted: before = 0 }) => {
+      const counted = weighed.byCategory.get(id)
+      const byCategory = new Map<string, CategoryCount>()
+      for (const stretch of stretches) {
+        if (stretch.from < from || (until !== null && stretch.from >= until)) continue
+        const stakes = (byCategory.get(stretch.category)?.stakes ?? 0) + stretch.stake
+        byCategory.set(stretch.category, { stakes, counted: counted?.get(stretch.category) ?? 0 })
+      }
+      return [id, { before, byCategory }]
+    }),
+  )
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/db/index.ts'
 import type { Bonus } from './bonus-money.ts'
 import { countWagering, endOf, isCounted } from './count-wagering.ts'
 
-/** How a bonus stands: `lapsed` is out of time, `spent` was lost in play, `forfeited` was given up by a withdrawal. */
+/** How a bonus stands: `lapsed` is out of time, `spent` was lost in play, `forfeited` was given up. */
 export type BonusState = 'open' | 'fulfilled' | 'lapsed' | 'spent' | 'forfeited'
 
 /** A bonus and how far it is played through; sums in minor units. */

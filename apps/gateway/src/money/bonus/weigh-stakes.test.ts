@@ -19,7 +19,7 @@ const shared = (
     weighStakes(
       all,
       stretches.map(([from, category, stake, above = null]) => ({ from, category, stake, above })),
-    ),
+    ).counted,
   )
 
 test('[BEY-09] a stake counts once, towards the oldest bonus first', () => {

@@ -25,15 +25,30 @@ export interface Stretch {
 
 type Kind = Pick<Stretch, 'category' | 'above'>
 
-const percentOf = ({ excluded, weights, maxBet }: WageringTerms, { category, above }: Kind): number =>
-  excluded.includes(category) || (maxBet !== null && above !== null && above >= maxBet) ? 0 : (weights[category] ?? 100)
+/** How much of a stake of a category counts towards terms, in percent. */
+export const categoryPercent = (
+  { excluded, weights }: Pick<WageringTerms, 'excluded' | 'weights'>,
+  category: string,
+): number => (excluded.includes(category) ? 0 : (weights[category] ?? 100))
+
+const percentOf = (terms: WageringTerms, { category, above }: Kind): number =>
+  terms.maxBet !== null && above !== null && above >= terms.maxBet ? 0 : categoryPercent(terms, category)
+
+/** What stakes counted towards terms, in minor units. */
+export interface Weighed {
+  /** By the id of the terms, with what counted before the first stretch. */
+  readonly counted: ReadonlyMap<string, number>
+  /** What each category counted in the stretches, by the id of the terms. */
+  readonly byCategory: ReadonlyMap<string, ReadonlyMap<string, number>>
+}
 
 /**
  * How far terms are played through: a stake counts once, towards the oldest terms that take its category. Of the stakes
- * of one stretch those go first that the fewest other terms could use. Answers what counted, by id, in minor units.
+ * of one stretch those go first that the fewest other terms could use.
  */
-export function weighStakes(terms: readonly WageringTerms[], stretches: readonly Stretch[]): Map<string, number> {
+export function weighStakes(terms: readonly WageringTerms[], stretches: readonly Stretch[]): Weighed {
   const counted = new Map(terms.map(({ id, counted: before = 0 }) => [id, before]))
+  const byCategory = new Map(terms.map(({ id }) => [id, new Map<string, number>()]))
   const inOrder = terms.toSorted((a, b) => a.from - b.from)
   for (const from of [...new Set(stretches.map((stretch) => stretch.from))].toSorted((a, b) => a - b)) {
     const kinds = stretches.filter((stretch) => stretch.from === from)
@@ -48,9 +63,12 @@ export function weighStakes(terms: readonly WageringTerms[], stretches: readonly
         const left = each.wager - (counted.get(each.id) ?? 0)
         const stake = Math.min(stakes.get(kind) ?? 0, Math.ceil((left * 100) / percent))
         stakes.set(kind, (stakes.get(kind) ?? 0) - stake)
-        counted.set(each.id, Math.min(each.wager, (counted.get(each.id) ?? 0) + Math.floor((stake * percent) / 100)))
+        const counts = Math.min(left, Math.floor((stake * percent) / 100))
+        counted.set(each.id, (counted.get(each.id) ?? 0) + counts)
+        const mineBy = byCategory.get(each.id)
+        mineBy?.set(kind.category, (mineBy.get(kind.category) ?? 0) + counts)
       }
     })
   }
-  return counted
+  return { counted, byCategory }
 }

@@ -7,6 +7,31 @@ import { sideList, tolerantList } from '../../schemas/tolerant-list.ts'
 import { pageAnswer, pageFields, periodFields } from './page-fields.ts'
 import { sideRecord } from '../../schemas/tolerant-record.ts'
 
+/** A category, as it counts towards a bonus. */
+const bonusCategory = v.object({
+  category: v.string(),
+  /** How much of a stake counts, in percent; 0 where it does not. */
+  percent: v.number(),
+  /** What was staked in it since the bonus was given, and what of that counted. */
+  stakes: money,
+  counted: money,
+})
+
+/** What giving a bonus up takes and leaves, as it stands now. */
+const bonusForfeit = v.object({
+  /** What is lost: the bonus with what was won with it, in rounds under way too; of a locked one what it would pay. */
+  loses: money,
+  /** What of that lies in rounds under way: what they win of it is lost as well. */
+  atStake: v.nullish(money, 0),
+  /** Own money and bonus money in the main wallet, before and after. */
+  balance: money,
+  balanceAfter: money,
+  /** Own money that may be withdrawn; giving a bonus up does not change it. */
+  free: money,
+  /** How many other bonuses stay open, which a withdrawal gives up. */
+  stillOpen: v.nullish(v.number(), 0),
+})
+
 const bonus = v.object({
   bonusId: idText,
   /** What it was given for: a promotion type, `rebate`, `points`, `referral`, `demo` ... */
@@ -29,10 +54,18 @@ const bonus = v.object({
   /** Categories that do not count, and those that count in part (per cent). */
   excluded: sideList(v.string()),
   weights: v.nullish(sideRecord(v.number()), {}),
+  /** Every category of an open bonus: how much counts, and what has. */
+  categories: sideList(bonusCategory),
+  /** What counted before the moment from which `categories` are counted, of an open bonus. */
+  countedBefore: v.nullish(money, 0),
   expiresAt: optionalNumber,
+  /** When it ended; null while it is open, and where the platform does not say. */
+  endedAt: optionalNumber,
+  /** Null where the bonus cannot be given up by itself: it has ended, or is for play alone. */
+  forfeit: v.nullish(bonusForfeit, null),
   /**
    * `open`, `fulfilled`, `lapsed` (out of time, taken back), `spent`
-   * (lost in play) or `forfeited` (given up by a withdrawal).
+   * (lost in play) or `forfeited` (given up, by itself or by a withdrawal).
    */
   state: v.string(),
   stateName: v.nullish(v.string(), ''),
@@ -44,7 +77,7 @@ export type Bonus = v.InferOutput<typeof bonus>
 /**
  * The bonuses of a period, newest first, each with its terms
  * and progress; those still open come whatever their age when
- * `state` asks for `open`. Sums in minor units, times in milliseconds. Codes: records.period.invalid,
+ * `state` asks for `open`, and all others when it asks for `ended`. Sums in minor units, times in milliseconds. Codes: records.period.invalid,
  * in_need_true_account. Not in the contract.
  */
 export const listBonuses = defineEndpoint({
@@ -57,7 +90,7 @@ export const listBonuses = defineEndpoint({
   request: v.object({
     ...periodFields,
     ...pageFields,
-    state: v.optional(v.picklist(['', 'open', 'fulfilled', 'lapsed', 'spent', 'forfeited']), ''),
+    state: v.optional(v.picklist(['', 'open', 'ended', 'fulfilled', 'lapsed', 'spent', 'forfeited']), ''),
   }),
   response: v.object({ list: tolerantList(bonus), totalAmount: v.nullish(money, 0), ...pageAnswer }),
 })

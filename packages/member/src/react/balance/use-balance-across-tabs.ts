@@ -1,4 +1,11 @@
-import { getBalance, type ResponseOf } from '@parlour/api-client/endpoints'
+import {
+  getBalance,
+  getWithdrawPlan,
+  listBonuses,
+  listTransactions,
+  listWallets,
+  type ResponseOf,
+} from '@parlour/api-client/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
@@ -10,6 +17,9 @@ export interface BalanceChannel {
 
 const type = 'balance'
 
+/** What an effect that moves the balance changes as well. */
+const figures = [getBalance, getWithdrawPlan, listBonuses, listTransactions, listWallets]
+
 const isNews = (message: unknown, account: string): boolean =>
   typeof message === 'object' &&
   message !== null &&
@@ -19,7 +29,7 @@ const isNews = (message: unknown, account: string): boolean =>
   message.account === account
 
 /**
- * Refetches the balance when it changes in another tab. Messages carry no
+ * Refetches the balance, and what is shown of wallets, bonuses and transactions, when it changes in another tab. Messages carry no
  * amount; a tab that finds the same balance sends none. Source: BEY-05.
  *
  * @param account user name
@@ -38,7 +48,8 @@ export function useBalanceAcrossTabs(channel: BalanceChannel, account: string, n
       last = next ?? last
     })
     const heard = channel.listen((message) => {
-      if (isNews(message, account)) void queries.invalidateQueries({ queryKey: key })
+      if (!isNews(message, account)) return
+      for (const { name } of figures) void queries.invalidateQueries({ queryKey: [name, account] })
     })
     return () => {
       watched()

@@ -15,6 +15,7 @@ export function BonusTermsLine({ terms, currency, categoryName }: BonusTermsLine
   const {
     wagerMultiple,
     wagerOn,
+    playOnly,
     locked,
     validDays,
     expiresAt,
@@ -26,11 +27,14 @@ export function BonusTermsLine({ terms, currency, categoryName }: BonusTermsLine
   } = terms
   const zone = timeZone ?? 'UTC'
   const days = validDays ? text('member.bonus.days', { days: validDays, zone }) : null
+  const isFree = wagerMultiple === 0
+  const requirement = playOnly
+    ? text('member.bonus.on.playOnly')
+    : isFree
+      ? text('member.bonus.on.free')
+      : text(`member.bonus.on.${wagerOn ?? 'bonus'}`, { times: wagerMultiple })
   const facts: readonly (readonly [name: string, value: string | null])[] = [
-    [
-      text(locked ? 'member.deposit.wageringLocked' : 'member.deposit.wageringRequirement'),
-      text(`member.bonus.on.${wagerOn ?? 'bonus'}`, { times: wagerMultiple }),
-    ],
+    [text(locked ? 'member.deposit.wageringLocked' : 'member.deposit.wageringRequirement'), requirement],
     [text('member.bonus.time'), expiresAt ? format.dateTime(expiresAt) : days],
     [text('member.bonus.maxBet'), maxBet ? format.money(maxBet, currency) : text('member.bonus.noMaxBet')],
     [text('member.bonus.excluded'), format.list(excludedCategories.map(categoryName))],
@@ -45,5 +49,7 @@ export function BonusTermsLine({ terms, currency, categoryName }: BonusTermsLine
   const told = facts
     .flatMap(([name, value]) => (value ? [text('member.bonus.term', { name, value })] : []))
     .join(' \u00b7 ')
+  if (playOnly) return `${told}. ${text('member.withdraw.tie.playOnly')}`
+  if (isFree) return `${told}.`
   return `${told}. ${text(locked ? 'member.bonus.ruleLocked' : 'member.bonus.rule')}`
 }

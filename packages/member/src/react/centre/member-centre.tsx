@@ -7,6 +7,7 @@ import {
   IconCamera,
   IconCaretRight,
   IconDeposit,
+  IconTicket,
   IconLogout,
   IconMail,
   IconReceipt,
@@ -40,6 +41,7 @@ const icons = {
   transactionHistory: { icon: <IconRecords />, iconCurrent: <IconRecordsFill /> },
   personalProfit: { icon: <IconTrendUp /> },
   messageV2: { icon: <IconMail /> },
+  bonusDetails: { icon: <IconTicket /> },
 } satisfies Record<MemberPage, object>
 
 /** How much waits on pages of the member centre: a number from 0; an entry without one has no badge. */

@@ -41,7 +41,7 @@ export function WalletTable(props: WalletTableProps) {
       </Button>
     )
   }
-  const link = (page: 'withdraw', label: string) => (
+  const link = (page: 'withdraw' | 'bonusDetails', label: string) => (
     <LinkButton variant="text" size="sm" href={hrefOfPage(page)}>
       {label}
     </LinkButton>
@@ -89,7 +89,7 @@ export function WalletTable(props: WalletTableProps) {
     name: text('member.wallet.locked'),
     sub: left > 0 ? text('member.wallet.left', { sum: money(left) }) : '',
     amount: parts.bonus,
-    action: parts.bonus > 0 ? link('withdraw', text('member.wallet.seeBonus')) : null,
+    action: parts.bonus > 0 ? link('bonusDetails', text('member.wallet.seeBonus')) : null,
   }
   const [main, ...others] = wallets.toSorted((a, b) => Number(a.vendor !== null) - Number(b.vendor !== null)).map(rowOf)
   return (

@@ -1,0 +1,17 @@
+import { BonusScreen } from '@parlour/member/react'
+import { hrefs } from '../../routes/-hrefs.ts'
+import { useCategoryName } from '../use-category-name.ts'
+import type { MemberPageProps } from './page-props.ts'
+
+export default function MemberBonuses({ search, language, currency, hrefOf }: MemberPageProps) {
+  return (
+    <BonusScreen
+      search={search}
+      language={language}
+      currency={currency}
+      categoryName={useCategoryName()}
+      hrefOf={hrefOf}
+      hrefOfPage={hrefs.member}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { useApi } from '@parlour/api-client/react'
+import { useFormat } from '@parlour/i18n/react'
+import { useAccount } from '@parlour/screen-kit/react'
+import { Card, CardHead, DataTable, EmptyState } from '@parlour/ui-kit'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { bonusPageSize, endedBonusesQuery, recordView, todayOf } from '../../index.ts'
+import { MemberFailed } from '../member-failed.tsx'
+import { useMemberText } from '../use-member-text.ts'
+import type { BonusPageProps } from './bonus-page.ts'
+import { useEndedColumns } from './use-ended-columns.tsx'
+
+const rowsWhileWaiting = 3
+
+/** Bonuses that have ended, each with the reason, page by page. */
+export function EndedBonuses({
+  search,
+  language,
+  currency,
+  hrefOf,
+}: Pick<BonusPageProps, 'search' | 'language' | 'currency' | 'hrefOf'>) {
+  const text = useMemberText()
+  const format = useFormat()
+  const api = useApi()
+  const { page } = recordView(search, todayOf(api.clock.now()))
+  const { data, error, isFetching, refetch } = useQuery({
+    ...endedBonusesQuery(api, useAccount(), language, page),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
+  })
+  const rows = data?.list ?? []
+  const title = text('member.bonus.finished')
+  const first = (page - 1) * bonusPageSize
+  return (
+    <Card as="section">
+      <CardHead title={title} />
+      <DataTable
+        caption={title}
+        columns={useEndedColumns(currency)}
+        rows={rows}
+        rowKey={({ bonusId }) => bonusId}
+        loading={isFetching}
+        skeletonRows={rowsWhileWaiting}
+        empty={<EmptyState title={text('member.bonus.finishedEmpty')} text={text('member.bonus.finishedEmptyText')} />}
+        {...(error && rows.length === 0
+          ? { error: <MemberFailed error={error} onRetry={() => void refetch()} /> }
+          : {})}
+        {...(rows.length > 0 && {
+          shown: text('member.record.shown', {
+            from: format.number(first + 1),
+            to: format.number(first + rows.length),
+            total: format.number(data?.totalCount ?? rows.length),
+          }),
+        })}
+        {...(data &&
+          data.totalPages > 1 && {
+            pages: {
+              label: text('member.record.pages'),
+              page,
+              pages: data.totalPages,
+              hrefOf: (to: number) => hrefOf(to > 1 ? { page: String(to) } : {}),
+              prevLabel: text('member.record.prev'),
+              nextLabel: text('member.record.next'),
+              pageLabel: (to: number) => text('member.record.page', { page: format.number(to) }),
+            },
+          })}
+      />
+    </Card>
+  )
+}
