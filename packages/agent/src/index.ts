@@ -1,4 +1,4 @@
-export { agentPages, isAgentPage } from './centre/pages.ts'
+export { agentPageGroups, agentPages, firstAgentPage, isAgentPage } from './centre/pages.ts'
 export { changeOf } from './overview/change-of.ts'
 export { contractsQuery, defaultsQuery } from './centre/queries.ts'
 export { daysOf, houseToday, mostDays, teamPeriod, teamView, usualDays } from './overview/team-view.ts'

@@ -1,8 +1,8 @@
 import type { AgentPage } from '@parlour/agent'
 import type { Openable } from '@parlour/game-launch'
 import { mergeParams, type Category, type ListingParams, type LotteryPlay } from '@parlour/games'
-import type { MemberPage, RecordSearch } from '@parlour/member'
-import type { MessageSearch } from '@parlour/support'
+import type { MemberPage } from '@parlour/member'
+import type { CentreSearch } from './-centre-search.ts'
 
 const segments = {
   LOTT: 'lott',
@@ -40,9 +40,10 @@ const query = (params: object): string => {
 export const hrefs = {
   home: '/',
   register: '/register',
-  member: (page: MemberPage | null = null, search: RecordSearch & MessageSearch = {}) =>
+  member: (page: MemberPage | null = null, search: CentreSearch = {}) =>
     `/member${page === null ? '' : `/${page}${query(search)}`}`,
-  agent: (page: AgentPage | null = null) => `/agent${page === null ? '' : `/${page}`}`,
+  agent: (page: AgentPage | null = null, search: CentreSearch = {}) =>
+    `/agent${page === null ? '' : `/${page}${query(search)}`}`,
   category: (category: Category, params: ListingParams = {}) =>
     `/${segments[category]}${query(mergeParams({}, params))}`,
   /** A game in a frame under the header; `seamless` gives it the whole page. */

@@ -6,12 +6,13 @@ import { IconCoins, IconGift, IconHeadset } from '@parlour/ui-kit/icons'
 import { createFileRoute, lazyRouteComponent, notFound, useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { ensureCentreMessages } from '../platform/centre-messages.ts'
-import { memberScreens, usePreloadedPages } from '../shell/member-pages.ts'
+import { memberScreens } from '../shell/member-pages.ts'
 import { pictureOf } from '../shell/picture-of.ts'
 import { useCentre } from '../shell/use-centre.ts'
 import { useMissingPages } from '../shell/use-missing-pages.ts'
 import { useModules } from '../shell/use-modules.ts'
 import { useOwnAgentCentre } from '../shell/use-own-agent-centre.ts'
+import { usePreloadedPages } from '../shell/use-preloaded-pages.ts'
 import { useShellText } from '../shell/use-shell-text.ts'
 import { useSite } from '../shell/use-site.ts'
 import { useTitle } from '../shell/use-title.ts'
@@ -73,7 +74,7 @@ function Centre({ page, isList, without }: CentreProps) {
     { id: 'service', label: text('web.menu.service'), href: hrefs.helpCentre(), icon: <IconHeadset /> },
   ]
   useCentre()
-  usePreloadedPages(without)
+  usePreloadedPages(memberScreens, without)
   useTitle(useMemberText()(`member.page.${page}`))
   return (
     <MemberCentre

@@ -1,7 +1,5 @@
-import { memberPages, type MemberPage } from '@parlour/member'
-import { whenIdle } from '@parlour/ui-kit'
+import type { MemberPage } from '@parlour/member'
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { useEffect } from 'react'
 
 const cashier = lazyRouteComponent(() => import('./member-pages/member-cashier.tsx'))
 
@@ -20,17 +18,3 @@ export const memberScreens = {
   messageV2: lazyRouteComponent(() => import('./member-pages/member-messages.tsx')),
   bonusDetails: lazyRouteComponent(() => import('./member-pages/member-bonuses.tsx')),
 } satisfies Record<MemberPage, unknown>
-
-/** Loads the other pages when the first one stands and nothing else is to do: the menu then opens them without a network. */
-export function usePreloadedPages(without: readonly MemberPage[]): void {
-  const missing = without.join()
-  useEffect(
-    () =>
-      whenIdle(() => {
-        for (const page of memberPages)
-          // One that does not arrive now is asked for again when it is opened, and says so there.
-          if (!missing.split(',').includes(page)) memberScreens[page].preload?.()?.catch(() => undefined)
-      }),
-    [missing],
-  )
-}

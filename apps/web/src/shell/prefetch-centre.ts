@@ -1,4 +1,4 @@
-import { defaultsQuery, houseToday, overviewQuery, teamView } from '@parlour/agent'
+import { defaultsQuery, houseToday, overviewQuery, teamView, type AgentPage } from '@parlour/agent'
 import {
   activityQuery,
   avatarQuery,
@@ -38,6 +38,7 @@ import { brand } from '../brand.ts'
 import { wordsAtom } from '../platform/language.ts'
 import type { CentreSearch } from '../routes/-centre-search.ts'
 import type { RouterContext } from '../routes/__root.tsx'
+import { agentScreens } from './agent-pages.ts'
 import { memberScreens } from './member-pages.ts'
 
 const accountOf = ({ session }: RouterContext): string => {
@@ -45,13 +46,25 @@ const accountOf = ({ session }: RouterContext): string => {
   return state.status === 'member' ? state.account : ''
 }
 
-/** What a page of the member centre is asked for with. */
+/** What a page of a centre is asked for with. */
 interface Asked {
   readonly ask: RouterContext['queryClient']['prefetchQuery']
   readonly api: RouterContext['api']
   readonly account: string
   readonly language: string
   readonly search: CentreSearch
+}
+
+/** The client, the account, the language and the search that a page is asked for with. */
+function askedBy(context: RouterContext, search: CentreSearch): Asked {
+  const { api, queryClient, store } = context
+  return {
+    ask: (options) => queryClient.prefetchQuery(options),
+    api,
+    account: accountOf(context),
+    language: store.get(wordsAtom).language,
+    search,
+  }
 }
 
 /** What each page of the member centre shows first; an order that is open asks for itself. */
@@ -138,21 +151,27 @@ const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readonly Prom
  * @throws what the loading throws
  */
 export async function prefetchMember(context: RouterContext, page: MemberPage, search: CentreSearch): Promise<void> {
-  const { api, queryClient, store } = context
-  const account = accountOf(context)
-  const { language } = store.get(wordsAtom)
-  const ask: Asked['ask'] = (options) => queryClient.prefetchQuery(options)
-  void ask(avatarQuery(api, account))
-  void Promise.all(memberQueries[page]({ ask, api, account, language, search }))
+  const asked = askedBy(context, search)
+  void asked.ask(avatarQuery(asked.api, asked.account))
+  void Promise.all(memberQueries[page](asked))
   await memberScreens[page].preload?.()
 }
 
-/** Begins to ask for what the team overview shows; what fails shows there. */
-export function prefetchAgent(context: RouterContext, search: CentreSearch): void {
-  const { api, queryClient } = context
-  const account = accountOf(context)
-  void queryClient.prefetchQuery(defaultsQuery(api, account))
-  void queryClient.prefetchQuery(
-    overviewQuery(api, account, teamView(search, houseToday(api.clock.now(), brand.timeZone)), brand.timeZone),
-  )
+/** What each page of the agent centre shows first. */
+const agentQueries: Readonly<Record<AgentPage, (asked: Asked) => readonly Promise<void>[]>> = {
+  agentTeamOverview: ({ ask, api, account, search }) => [
+    ask(overviewQuery(api, account, teamView(search, houseToday(api.clock.now(), brand.timeZone)), brand.timeZone)),
+  ],
+}
+
+/**
+ * Begins to ask for what a page of the agent centre shows; what fails shows there. Resolves when the page itself has
+ * loaded.
+ * @throws what the loading throws
+ */
+export async function prefetchAgent(context: RouterContext, page: AgentPage, search: CentreSearch): Promise<void> {
+  const asked = askedBy(context, search)
+  void asked.ask(defaultsQuery(asked.api, asked.account))
+  void Promise.all(agentQueries[page](asked))
+  await agentScreens[page].preload?.()
 }

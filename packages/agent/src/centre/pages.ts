@@ -1,8 +1,17 @@
-/** The pages of the agent centre that there are; the first is the one it opens with. Source: AGT-02. */
-export const agentPages = ['agentTeamOverview'] as const
+/**
+ * The pages of the agent centre in the groups and the order of its menu: news, people, play, money. The centre opens with
+ * `firstAgentPage`. Source: AGT-02.
+ */
+export const agentPageGroups = [['agentTeamOverview']] as const
 
 /** The key of a page of the agent centre; it is the last part of its address. */
-export type AgentPage = (typeof agentPages)[number]
+export type AgentPage = (typeof agentPageGroups)[number][number]
+
+/** The pages of the agent centre in the order of its menu. */
+export const agentPages: readonly AgentPage[] = agentPageGroups.flat()
+
+/** The page that the agent centre opens with. Source: AGT-01. */
+export const firstAgentPage: AgentPage = 'agentTeamOverview'
 
 /**
  * Whether a text is the key of a page of the agent centre.

@@ -1,11 +1,11 @@
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
 import { useAccount } from '@parlour/screen-kit/react'
-import { Avatar, Button, ProfileHead, SplitCentre } from '@parlour/ui-kit'
+import { Avatar, Button, ProfileHead, SplitCentre, type SideMenuItem } from '@parlour/ui-kit'
 import { IconCaretRight, IconGrid, IconGridFill, IconLogout, IconUser } from '@parlour/ui-kit/icons'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { agentPages, defaultsQuery, type AgentPage } from '../../index.ts'
+import { agentPageGroups, defaultsQuery, type AgentPage } from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
 
 const icons = { agentTeamOverview: { icon: <IconGrid />, iconCurrent: <IconGridFill /> } } satisfies Record<
@@ -60,14 +60,14 @@ export function AgentCentre({
   const account = useAccount()
   const { data } = useQuery(defaultsQuery(useApi(), account))
   const end = <IconCaretRight size={16} className="p-menu__caret" />
-  const entries = agentPages.map((key) => ({
+  const entry = (key: AgentPage): SideMenuItem => ({
     id: key,
     label: text(`agent.page.${key}`),
     href: hrefOf(key),
     current: key === page,
     end,
     ...icons[key],
-  }))
+  })
   return (
     <SplitCentre
       label={text('agent.centre.label')}
@@ -79,7 +79,7 @@ export function AgentCentre({
         />
       }
       groups={[
-        entries,
+        ...agentPageGroups.map((keys) => keys.map(entry)),
         [{ id: 'member', label: text('agent.centre.member'), icon: <IconUser />, href: memberHref, end }],
       ]}
       foot={
