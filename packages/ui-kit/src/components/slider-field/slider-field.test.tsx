@@ -1,0 +1,45 @@
+import { composeStories } from '@storybook/react-vite'
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { checkStories } from '../../testing/check-stories.ts'
+import * as stories from './slider-field.stories.tsx'
+
+checkStories(stories)
+
+const { Disabled, Playground, Wrong } = composeStories(stories)
+
+test('[AGT-02] slider and field say the same: arrow keys move a step, and what is written moves the slider', async () => {
+  const screen = await render(createElement(Playground))
+  const slider = screen.getByRole('slider', { name: 'Slots' })
+  const box = screen.getByRole('textbox', { name: 'Slots' })
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '0.80%')
+  slider.element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(box).toHaveValue('0.85')
+  await userEvent.keyboard('{Home}')
+  await expect.element(box).toHaveValue('0.00')
+  await box.fill('0.25')
+  await expect.element(slider).toHaveValue('0.25')
+})
+
+test('[AGT-02] what is outside the bounds stays as it was written, and the slider stands at its end', async () => {
+  const screen = await render(createElement(Wrong))
+  await expect.element(screen.getByRole('textbox', { name: 'Slots' })).toHaveValue('1.40')
+  await expect.element(screen.getByRole('textbox', { name: 'Slots' })).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(screen.getByRole('slider', { name: 'Slots' })).toHaveValue('1')
+})
+
+test('[AGT-02] the slider is a target of 44 and nothing scrolls sideways at 320', async () => {
+  await page.viewport(320, 700)
+  const screen = await render(createElement(Playground))
+  expect(screen.getByRole('slider').element().getBoundingClientRect().height).toBe(44)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})
+
+test('[AGT-02] a disabled one takes nothing', async () => {
+  const screen = await render(createElement(Disabled))
+  await expect.element(screen.getByRole('slider')).toBeDisabled()
+  await expect.element(screen.getByRole('textbox')).toBeDisabled()
+})

@@ -1,0 +1,110 @@
+import type { ChangeEvent, CSSProperties } from 'react'
+import type { FieldProps } from '../field/field-frame.tsx'
+import { useId, useState } from 'react'
+import { FieldFrame, fieldInput } from '../field/field-frame.tsx'
+import { readNumber, showNumber } from './number-text.ts'
+
+/** Props of `SliderField`. */
+export type SliderFieldProps = Omit<FieldProps, 'action' | 'required' | 'optional'> & {
+  /** `null` while nothing that is a number is written. */
+  value: number | null
+  /** Takes what is written as it is, also outside the bounds: the owner says what is wrong with it. */
+  onValue: (value: number | null) => void
+  min: number
+  max: number
+  step: number
+  /** How many places stand behind the decimal sign. */
+  digits: number
+  /** Stands after the number, for example `%`. */
+  unit?: string
+  /** BCP-47, for the decimal sign. */
+  locale: string
+  /** Name of the number field in a form of the browser. */
+  name?: string
+  disabled?: boolean
+}
+
+/**
+ * A number between two bounds: a slider to find it, and a field to write it. Both always say the same.
+ *
+ * @example
+ * <SliderField label="Slots" value={rate} onValue={setRate} min={0} max={1} step={0.05} digits={2} unit="%" locale="en" />
+ */
+export const SliderField = ({
+  label,
+  hint,
+  error,
+  good,
+  value,
+  onValue,
+  min,
+  max,
+  step,
+  digits,
+  unit = '',
+  locale,
+  name,
+  disabled,
+}: SliderFieldProps) => {
+  const id = useId()
+  const field = { label, hint, error, good }
+  const show = (number: number) => showNumber(number, digits, locale)
+  /** What is being written; null while the number is shown as it is. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const inside = Math.min(Math.max(value ?? min, min), max)
+  const done = max > min ? ((inside - min) / (max - min)) * 100 : 0
+  const slide = (event: ChangeEvent<HTMLInputElement>) => {
+    setTyped(null)
+    onValue(Number(event.target.value))
+  }
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const read = readNumber(event.target.value)
+    setTyped(read.text)
+    onValue(read.number)
+  }
+  return (
+    <FieldFrame {...field} id={id}>
+      <div className="p-slider">
+        <div className="p-slider__way">
+          <input
+            type="range"
+            className="p-slider__range"
+            style={{ '--p-done': `${done}%` } as CSSProperties}
+            aria-labelledby={`${id}-label`}
+            aria-valuetext={`${show(inside)}${unit}`}
+            min={min}
+            max={max}
+            step={step}
+            value={inside}
+            disabled={disabled}
+            onChange={slide}
+          />
+          <div className="p-slider__ends" aria-hidden="true">
+            <span>{`${show(min)}${unit}`}</span>
+            <span>{`${show(max)}${unit}`}</span>
+          </div>
+        </div>
+        <div className="p-box p-slider__box" dir="ltr">
+          <input
+            {...fieldInput(id, field)}
+            className="p-box__input p-slider__input"
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            name={name}
+            disabled={disabled}
+            value={typed ?? (value === null ? '' : show(value))}
+            onChange={type}
+            onFocus={(event) => event.target.select()}
+            onBlur={() => setTyped(null)}
+          />
+          {unit ? (
+            <span className="p-slider__unit" aria-hidden="true">
+              {unit}
+            </span>
+          ) : null}
+        </div>
+      </div>
+    </FieldFrame>
+  )
+}
