@@ -3,7 +3,24 @@ export { changeOf } from './overview/change-of.ts'
 export { contractsQuery, defaultsQuery } from './centre/queries.ts'
 export { daysOf, houseToday, mostDays, teamPeriod, teamView, usualDays } from './overview/team-view.ts'
 export { overviewQuery } from './overview/queries.ts'
+export { bestLink, conversionOf } from './register/conversion.ts'
+export { firstPassword } from './register/first-password.ts'
+export { linksQuery, peoplePageSize, peopleQuery, rateSettingsQuery } from './register/queries.ts'
+export {
+  firstRates,
+  fitsRate,
+  keptOfThousand,
+  rateBounds,
+  rateDigits,
+  refusedRate,
+  sentRates,
+} from './register/rates.ts'
+export { registerSearch, registerTabs, registerView } from './register/register-view.ts'
 
 export type { AgentPage } from './centre/pages.ts'
 export type { Change } from './overview/change-of.ts'
 export type { TeamSearch, TeamView } from './overview/team-view.ts'
+export type { Opened } from './register/conversion.ts'
+export type { PasswordLimits } from './register/first-password.ts'
+export type { ChosenRates, RateBounds } from './register/rates.ts'
+export type { RegisterSearch, RegisterTab, RegisterView } from './register/register-view.ts'

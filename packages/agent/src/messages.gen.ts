@@ -3,6 +3,7 @@
  */
 export interface AgentMessages {
   'agent.page.agentTeamOverview': object
+  'agent.page.registerCenter': object
   'agent.centre.label': object
   'agent.centre.level': { level: 'text' }
   'agent.centre.member': object
@@ -36,4 +37,81 @@ export interface AgentMessages {
   'agent.chart.day': object
   'agent.chart.keys': object
   'agent.chart.csv': object
+  'agent.register.tabs': object
+  'agent.register.open': object
+  'agent.register.links': object
+  'agent.register.who': object
+  'agent.register.type': object
+  'agent.register.player': object
+  'agent.register.playerHint': object
+  'agent.register.agent': object
+  'agent.register.agentHint': object
+  'agent.register.name': object
+  'agent.register.asking': object
+  'agent.register.free': object
+  'agent.register.password': object
+  'agent.register.passwordHint': object
+  'agent.register.fresh': object
+  'agent.register.rates': object
+  'agent.register.ratesHint': object
+  'agent.register.noRates': object
+  'agent.register.keepRate': { rate: 'text' }
+  'agent.register.between': { highest: 'text'; lowest: 'text'; step: 'text' }
+  'agent.register.keep': { sum: 'text' }
+  'agent.register.keepNote': object
+  'agent.register.submit': object
+  'agent.register.unsure': object
+  'agent.register.unsureLeft': object
+  'agent.register.linkUnsure': object
+  'agent.register.linkUnsureLeft': object
+  'agent.register.again': object
+  'agent.register.done': object
+  'agent.register.doneText': { name: 'text' }
+  'agent.register.once': object
+  'agent.register.copyPassword': object
+  'agent.register.copyMessage': object
+  'agent.register.copied': object
+  'agent.register.message': { name: 'text'; password: 'text'; site: 'text'; url: 'text' }
+  'agent.register.another': object
+  'agent.register.came': { count: 'number' }
+  'agent.register.counted': object
+  'agent.register.opened': object
+  'agent.register.openedNote': { count: 'number' }
+  'agent.register.registered': object
+  'agent.register.conversion': object
+  'agent.register.best': object
+  'agent.register.new': object
+  'agent.register.link': object
+  'agent.register.for': object
+  'agent.register.made': { code: 'text'; day: 'text' }
+  'agent.register.all': object
+  'agent.register.noLinks': object
+  'agent.register.noLinksText': object
+  'agent.register.qr': { name: 'text' }
+  'agent.register.copyLink': object
+  'agent.register.saveQr': object
+  'agent.register.newRates': object
+  'agent.register.linkNote': object
+  'agent.register.delete': object
+  'agent.register.deleteAsk': { name: 'text' }
+  'agent.register.deleteText': object
+  'agent.register.keepLink': object
+  'agent.register.deleted': object
+  'agent.register.newTitle': object
+  'agent.register.note': object
+  'agent.register.noteHint': object
+  'agent.register.make': object
+  'agent.register.linkMade': object
+  'agent.register.close': object
+  'agent.register.people': { name: 'text' }
+  'agent.register.peopleAll': object
+  'agent.register.peopleSpan': object
+  'agent.register.member': object
+  'agent.register.noPeople': object
+  'agent.register.noPeopleText': object
+  'agent.register.shown': { from: 'text'; to: 'text'; total: 'text' }
+  'agent.register.pages': object
+  'agent.register.prev': object
+  'agent.register.next': object
+  'agent.register.page': { page: 'text' }
 }

@@ -1,4 +1,13 @@
-import { defaultsQuery, houseToday, overviewQuery, teamView, type AgentPage } from '@parlour/agent'
+import {
+  defaultsQuery,
+  houseToday,
+  linksQuery,
+  overviewQuery,
+  rateSettingsQuery,
+  teamView,
+  type AgentPage,
+} from '@parlour/agent'
+import { registrationRulesQuery } from '@parlour/auth'
 import {
   activityQuery,
   avatarQuery,

@@ -35,6 +35,7 @@ export const sitePaths: ReadonlySet<string> = new Set([
   '/member/bonusDetails',
   '/agent',
   '/agent/agentTeamOverview',
+  '/agent/registerCenter',
   '/rng',
   '/live',
   '/fish',
