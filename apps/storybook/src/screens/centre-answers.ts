@@ -8,14 +8,17 @@ import {
   getContracts,
   getDeposit,
   getDepositSettings,
+  getGlobalRebateSettings,
   getProfile,
   getRankProgress,
   getSecurityConfig,
   getTeamOverview,
   getWithdrawal,
   getWithdrawPlan,
+  listAffiliateUrls,
   listBets,
   listDeposits,
+  listRegisteredAffiliates,
   listSessions,
   listTransactions,
   listWallets,
@@ -27,6 +30,7 @@ import { answerBonuses, answerCashier, answerWallets } from '@parlour/member/tes
 import { answerBlankProfile, answerProfile } from './profile-answers.ts'
 import { answerNoProfit, answerProfit } from './profit-answers.ts'
 import { answerNoRanks, answerRank } from './rank-answers.ts'
+import { answerNoLinks, answerRegister } from './register-answers.ts'
 
 /** What the centres read: a condition slows it down, empties it or breaks it. */
 export const centreReads: readonly Endpoint[] = [
@@ -34,6 +38,7 @@ export const centreReads: readonly Endpoint[] = [
   getCardFishingProfit,
   getDeposit,
   getDepositSettings,
+  getGlobalRebateSettings,
   getLotteryProfit,
   getPersonalProfit,
   getProfile,
@@ -42,8 +47,10 @@ export const centreReads: readonly Endpoint[] = [
   getTeamOverview,
   getWithdrawal,
   getWithdrawPlan,
+  listAffiliateUrls,
   listBets,
   listDeposits,
+  listRegisteredAffiliates,
   listSessions,
   listTransactions,
   listWallets,
@@ -125,7 +132,9 @@ const noAmounts = { stake: 0, win: 0, result: 0, count: 0 }
 export function settleCentre(server: FakeServer, at: number): void {
   const rows = Array.from({ length: 10 })
   const days = Array.from({ length: 14 }, (_, index) => ({ day: at - (13 - index) * day, ...team(index) }))
-  answerProfile(answerProfit(answerRank(answerBonuses(answerWallets(answerCashier(server, at), at), at)), at))
+  answerProfile(
+    answerProfit(answerRank(answerBonuses(answerWallets(answerCashier(answerRegister(server, at), at), at), at)), at),
+  )
     .answer(getSecurityConfig, {
       hasPassword: true,
       passwordTime: at - 90 * day,
@@ -218,7 +227,7 @@ export function emptyCentre(server: FakeServer): FakeServer {
     activeMembers: 0,
     newMembers: 0,
   }
-  return answerBlankProfile(answerNoProfit(answerNoRanks(server)))
+  return answerBlankProfile(answerNoProfit(answerNoRanks(answerNoLinks(server))))
     .answer(listBets, { ...pages([]), totals: noAmounts } as never)
     .answer(listTransactions, pages([]) as never)
     .answer(listDeposits, pages([]) as never)

@@ -171,6 +171,11 @@ const agentQueries: Readonly<Record<AgentPage, (asked: Asked) => readonly Promis
   agentTeamOverview: ({ ask, api, account, search }) => [
     ask(overviewQuery(api, account, teamView(search, houseToday(api.clock.now(), brand.timeZone)), brand.timeZone)),
   ],
+  registerCenter: ({ ask, api, account }) => [
+    ask(linksQuery(api, account)),
+    ask(rateSettingsQuery(api, account)),
+    ask(registrationRulesQuery(api)),
+  ],
 }
 
 /**
