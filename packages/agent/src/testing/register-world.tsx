@@ -14,7 +14,6 @@ import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import failures from '@parlour/i18n/messages/EN.json'
 import validation from '@parlour/validation/messages/EN.json'
-import '@parlour/ui-kit/styles.css'
 import { useState } from 'react'
 import { render } from 'vitest-browser-react'
 import messages from '../../messages/EN.json'
@@ -49,23 +48,19 @@ export const serveRegister = (
     })
     .answer(getAgentDefaults, { memberId: 3, account: 'marcobay01', type: 1, level: 1 } as never)
     .answer(getGlobalRebateSettings, { list: [setting, { ...setting, productType: 'LIVE', own: 0.004 }] })
-    .answer(createDownline, ({ username, type }) => ({ memberId: '9', account: username, type }) as never)
+    .answer(createDownline, ({ username, type }) => ({ memberId: '9', account: username, type }))
     .answer(listAffiliateUrls, {
       list: links,
       totals: { opened: 50, registered: 5 },
       totalPages: 1,
       totalCount: links.length,
     } as never)
-    .answer(
-      listRegisteredAffiliates,
-      ({ code }) =>
-        ({
-          list: [{ memberId: '7', account: `guest-of-${code}`, type: 0, code, registeredAt: at }],
-          totals: null,
-          totalPages: 1,
-          totalCount: 1,
-        }) as never,
-    )
+    .answer(listRegisteredAffiliates, ({ code }) => ({
+      list: [{ memberId: '7', account: `guest-of-${code}`, type: 0, code, registeredAt: at }],
+      totals: null,
+      totalPages: 1,
+      totalCount: 1,
+    }))
     .answer(createAffiliateUrl, someLink('503', 'Friends', 0, 0) as never)
     .answer(deleteAffiliateUrl, null)
 

@@ -1,6 +1,7 @@
 import { createAffiliateUrl, deleteAffiliateUrl, listAffiliateUrls } from '@parlour/api-client/endpoints'
 import { FakeRefusal } from '@parlour/api-client/testing'
 import failures from '@parlour/i18n/messages/EN.json'
+import '@parlour/ui-kit/styles.css'
 import { axeFindings } from '@parlour/vitest/axe'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -52,7 +53,7 @@ test('[AGT-06] a link is made in one window, with its rates, and opens', async (
     totals: { opened: 0, registered: 0 },
     totalPages: 1,
     totalCount: 1,
-  } as never)
+  })
   await page.getByRole('button', { name: 'Make link' }).click()
   await expect.element(screen.getByRole('img', { name: 'QR code of Friends' })).toBeVisible()
   expect(server.callsOf(createAffiliateUrl).map(({ input }) => input)).toEqual([

@@ -1,6 +1,7 @@
 import { createDownline, getGlobalRebateSettings } from '@parlour/api-client/endpoints'
 import { FakeRefusal } from '@parlour/api-client/testing'
 import failures from '@parlour/i18n/messages/EN.json'
+import '@parlour/ui-kit/styles.css'
 import { axeFindings } from '@parlour/vitest/axe'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
