@@ -51,7 +51,7 @@ export function answerRegister(
         own: rate + 0.002,
       })),
     })
-    .answer(createDownline, ({ username, type }) => ({ memberId: '88', account: username, type }) as never)
+    .answer(createDownline, ({ username, type }) => ({ memberId: '88', account: username, type }))
     .answer(listAffiliateUrls, {
       list,
       totals: { opened: 1997, registered: 150 },
@@ -71,7 +71,7 @@ export function answerRegister(
       totals: null,
       totalPages: 3,
       totalCount: 24,
-    } as never)
+    })
 }
 
 /** An agent without rates, links or people. */

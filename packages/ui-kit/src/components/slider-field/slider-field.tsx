@@ -1,4 +1,4 @@
-import type { ChangeEvent, CSSProperties } from 'react'
+import type { ChangeEvent } from 'react'
 import type { FieldProps } from '../field/field-frame.tsx'
 import { useId, useState } from 'react'
 import { FieldFrame, fieldInput } from '../field/field-frame.tsx'
@@ -66,10 +66,12 @@ export const SliderField = ({
     <FieldFrame {...field} id={id}>
       <div className="p-slider">
         <div className="p-slider__way">
+          <span className="p-slider__track" aria-hidden="true">
+            <span className="p-slider__done" style={{ inlineSize: `${done}%` }} />
+          </span>
           <input
             type="range"
             className="p-slider__range"
-            style={{ '--p-done': `${done}%` } as CSSProperties}
             aria-labelledby={`${id}-label`}
             aria-valuetext={`${show(inside)}${unit}`}
             min={min}
