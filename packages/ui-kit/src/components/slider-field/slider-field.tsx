@@ -10,8 +10,11 @@ export type SliderFieldProps = Omit<FieldProps, 'action' | 'required' | 'optiona
   value: number | null
   /** Takes what is written as it is, also outside the bounds: the owner says what is wrong with it. */
   onValue: (value: number | null) => void
+  /** The least, in the unit of the value. */
   min: number
+  /** The most, in the unit of the value. */
   max: number
+  /** How far a step of the slider goes, in the unit of the value. */
   step: number
   /** How many places stand behind the decimal sign. */
   digits: number
