@@ -151,8 +151,10 @@ export function OpenForm({ rules, bounds, currency, categoryName, onOpened }: Op
         </Card>
         <Card as="section">
           <CardHead title={text('agent.register.rates')} />
-          {bounds.length > 0 ? <CardText>{text('agent.register.ratesHint')}</CardText> : null}
-          <RateFields choice={choice} categoryName={categoryName} disabled={locked} />
+          <FormStack>
+            {bounds.length > 0 ? <CardText>{text('agent.register.ratesHint')}</CardText> : null}
+            <RateFields choice={choice} categoryName={categoryName} disabled={locked} />
+          </FormStack>
         </Card>
       </Columns>
     </form>
