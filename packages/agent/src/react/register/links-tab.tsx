@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import type { AffiliateUrl } from '@parlour/api-client/endpoints'
 import { Failed, useAccount } from '@parlour/screen-kit/react'
-import { Columns, Modal, Skeleton, useNarrow } from '@parlour/ui-kit'
+import { Columns, FormStack, Modal, Skeleton, useNarrow } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { linksQuery, registerSearch, type RegisterView } from '../../index.ts'
@@ -49,8 +49,10 @@ export function LinksTab({ view, categoryName, hrefOf, onSearch }: LinksTabProps
   )
   return (
     <>
-      {links.length > 0 ? <LinksHead links={links} totals={data.totals} /> : null}
-      {shown && !narrow ? <Columns aside={card(shown)}>{main}</Columns> : main}
+      <FormStack>
+        {links.length > 0 ? <LinksHead links={links} totals={data.totals} /> : null}
+        {shown && !narrow ? <Columns aside={card(shown)}>{main}</Columns> : main}
+      </FormStack>
       {asked && narrow ? (
         <Modal
           open
