@@ -3,8 +3,13 @@ import * as core from './index.ts'
 
 test('the entry point lists its names', () => {
   expect(Object.keys(core).toSorted()).toEqual([
+    'agentNoticesQuery',
     'agentPageGroups',
     'agentPages',
+    'allTeamBets',
+    'allTeamProfit',
+    'allTeamTransactions',
+    'betColumns',
     'changeOf',
     'contractsQuery',
     'daysOf',
@@ -12,10 +17,23 @@ test('the entry point lists its names', () => {
     'firstAgentPage',
     'houseToday',
     'isAgentPage',
+    'listSearch',
+    'listSize',
+    'listView',
     'mostDays',
+    'mostListDays',
     'overviewQuery',
+    'profitColumns',
+    'profitTabOf',
+    'profitTabs',
+    'teamBetsQuery',
     'teamPeriod',
+    'teamProfitQuery',
+    'teamTransactionsQuery',
     'teamView',
+    'transactionColumns',
+    'transactionKinds',
     'usualDays',
+    'usualListDays',
   ])
 })

@@ -3,7 +3,35 @@ export { changeOf } from './overview/change-of.ts'
 export { contractsQuery, defaultsQuery } from './centre/queries.ts'
 export { daysOf, houseToday, mostDays, teamPeriod, teamView, usualDays } from './overview/team-view.ts'
 export { overviewQuery } from './overview/queries.ts'
+export { listSearch, listView, mostListDays, usualListDays } from './lists/list-view.ts'
+export {
+  agentNoticesQuery,
+  allTeamBets,
+  allTeamProfit,
+  allTeamTransactions,
+  betColumns,
+  listSize,
+  profitColumns,
+  profitTabOf,
+  profitTabs,
+  teamBetsQuery,
+  teamProfitQuery,
+  teamTransactionsQuery,
+  transactionColumns,
+} from './lists/queries.ts'
+export { transactionKinds } from './lists/transaction-kinds.ts'
 
 export type { AgentPage } from './centre/pages.ts'
+export type { ListSearch, ListSort, ListView } from './lists/list-view.ts'
+export type {
+  AgentNotice,
+  MemberProfit,
+  ProfitPage,
+  ProfitTab,
+  TeamBet,
+  TeamProfit,
+  TeamTransaction,
+} from './lists/queries.ts'
+export type { TransactionKind } from './lists/transaction-kinds.ts'
 export type { Change } from './overview/change-of.ts'
 export type { TeamSearch, TeamView } from './overview/team-view.ts'

@@ -14,9 +14,15 @@ import {
   getTeamOverview,
   getWithdrawal,
   getWithdrawPlan,
+  listAgentAnnouncements,
   listBets,
   listDeposits,
+  listDownlineTransactions,
+  listFishingProfit,
+  listLotteryProfit,
   listSessions,
+  listTeamBets,
+  listTeamProfit,
   listTransactions,
   listWallets,
   listWithdrawals,
@@ -24,6 +30,7 @@ import {
 } from '@parlour/api-client/endpoints'
 import type { FakeServer } from '@parlour/api-client/testing'
 import { answerBonuses, answerCashier, answerWallets } from '@parlour/member/testing'
+import { answerNoTeamLists, answerTeamLists } from './agent-answers.ts'
 import { answerBlankProfile, answerProfile } from './profile-answers.ts'
 import { answerNoProfit, answerProfit } from './profit-answers.ts'
 import { answerNoRanks, answerRank } from './rank-answers.ts'
@@ -42,9 +49,15 @@ export const centreReads: readonly Endpoint[] = [
   getTeamOverview,
   getWithdrawal,
   getWithdrawPlan,
+  listAgentAnnouncements,
   listBets,
   listDeposits,
+  listDownlineTransactions,
+  listFishingProfit,
+  listLotteryProfit,
   listSessions,
+  listTeamBets,
+  listTeamProfit,
   listTransactions,
   listWallets,
   listWithdrawals,
@@ -125,7 +138,8 @@ const noAmounts = { stake: 0, win: 0, result: 0, count: 0 }
 export function settleCentre(server: FakeServer, at: number): void {
   const rows = Array.from({ length: 10 })
   const days = Array.from({ length: 14 }, (_, index) => ({ day: at - (13 - index) * day, ...team(index) }))
-  answerProfile(answerProfit(answerRank(answerBonuses(answerWallets(answerCashier(server, at), at), at)), at))
+  const cashier = answerBonuses(answerWallets(answerCashier(server, at), at), at)
+  answerProfile(answerProfit(answerRank(answerTeamLists(cashier, at)), at))
     .answer(getSecurityConfig, {
       hasPassword: true,
       passwordTime: at - 90 * day,
@@ -218,7 +232,7 @@ export function emptyCentre(server: FakeServer): FakeServer {
     activeMembers: 0,
     newMembers: 0,
   }
-  return answerBlankProfile(answerNoProfit(answerNoRanks(server)))
+  return answerBlankProfile(answerNoProfit(answerNoRanks(answerNoTeamLists(server))))
     .answer(listBets, { ...pages([]), totals: noAmounts } as never)
     .answer(listTransactions, pages([]) as never)
     .answer(listDeposits, pages([]) as never)

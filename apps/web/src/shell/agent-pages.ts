@@ -4,4 +4,8 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 /** The pages of the agent centre; each loads when its address is opened or about to be. */
 export const agentScreens = {
   agentTeamOverview: lazyRouteComponent(() => import('./agent-pages/agent-overview.tsx')),
+  agentAnnouncement: lazyRouteComponent(() => import('./agent-pages/agent-notices.tsx')),
+  personalHistoryCopy: lazyRouteComponent(() => import('./agent-pages/agent-bets.tsx')),
+  palStatementsAgentCopy: lazyRouteComponent(() => import('./agent-pages/agent-profit.tsx')),
+  agentDownlineTransactionDetailsCopy: lazyRouteComponent(() => import('./agent-pages/agent-transactions.tsx')),
 } satisfies Record<AgentPage, unknown>
