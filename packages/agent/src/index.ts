@@ -16,8 +16,36 @@ export {
   sentRates,
 } from './register/rates.ts'
 export { registerSearch, registerTabs, registerView } from './register/register-view.ts'
+export { listSearch, listView, mostListDays, usualListDays } from './lists/list-view.ts'
+export {
+  agentNoticesQuery,
+  allTeamBets,
+  allTeamProfit,
+  allTeamTransactions,
+  betColumns,
+  listSize,
+  profitColumns,
+  profitTabOf,
+  profitTabs,
+  teamBetsQuery,
+  teamProfitQuery,
+  teamTransactionsQuery,
+  transactionColumns,
+} from './lists/queries.ts'
+export { transactionKinds } from './lists/transaction-kinds.ts'
 
 export type { AgentPage } from './centre/pages.ts'
+export type { ListSearch, ListSort, ListView } from './lists/list-view.ts'
+export type {
+  AgentNotice,
+  MemberProfit,
+  ProfitPage,
+  ProfitTab,
+  TeamBet,
+  TeamProfit,
+  TeamTransaction,
+} from './lists/queries.ts'
+export type { TransactionKind } from './lists/transaction-kinds.ts'
 export type { Change } from './overview/change-of.ts'
 export type { TeamSearch, TeamView } from './overview/team-view.ts'
 export type { Opened } from './register/conversion.ts'

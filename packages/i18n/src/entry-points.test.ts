@@ -10,12 +10,15 @@ test('the entry points of this package give these names', () => {
   expect({ '.': names(core), './react': names(react), './compile': names(compile), './pseudo': names(pseudo) }).toEqual(
     {
       '.': [
+        'addDays',
+        'countDays',
         'createFormat',
         'createText',
         'dayAt',
         'dayStart',
         'directionOf',
         'formatMoney',
+        'isDay',
         'isLanguageCode',
         'languages',
         'packs',

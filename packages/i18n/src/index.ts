@@ -1,4 +1,5 @@
 export { createFormat } from './format/create-format.ts'
+export { addDays, countDays, isDay } from './format/iso-day.ts'
 export { dayAt, dayStart } from './format/zone-day.ts'
 export { createText } from './create-text.ts'
 export { directionOf } from './direction-of.ts'

@@ -9,6 +9,7 @@ test('the entry points list their names', () => {
     'Failed',
     'GiveUp',
     'LazyModal',
+    'ListTable',
     'LostAnswer',
     'LostNotice',
     'PaymentField',
@@ -16,6 +17,7 @@ test('the entry points list their names', () => {
     'useAccountRole',
     'useProblem',
     'useRealAccount',
+    'useSigned',
     'useSignedIn',
   ])
 })

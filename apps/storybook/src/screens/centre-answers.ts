@@ -16,10 +16,16 @@ import {
   getWithdrawal,
   getWithdrawPlan,
   listAffiliateUrls,
+  listAgentAnnouncements,
   listBets,
   listDeposits,
+  listDownlineTransactions,
+  listFishingProfit,
+  listLotteryProfit,
   listRegisteredAffiliates,
   listSessions,
+  listTeamBets,
+  listTeamProfit,
   listTransactions,
   listWallets,
   listWithdrawals,
@@ -27,6 +33,7 @@ import {
 } from '@parlour/api-client/endpoints'
 import type { FakeServer } from '@parlour/api-client/testing'
 import { answerBonuses, answerCashier, answerWallets } from '@parlour/member/testing'
+import { answerNoTeamLists, answerTeamLists } from './agent-answers.ts'
 import { answerBlankProfile, answerProfile } from './profile-answers.ts'
 import { answerNoProfit, answerProfit } from './profit-answers.ts'
 import { answerNoRanks, answerRank } from './rank-answers.ts'
@@ -48,10 +55,16 @@ export const centreReads: readonly Endpoint[] = [
   getWithdrawal,
   getWithdrawPlan,
   listAffiliateUrls,
+  listAgentAnnouncements,
   listBets,
   listDeposits,
+  listDownlineTransactions,
+  listFishingProfit,
+  listLotteryProfit,
   listRegisteredAffiliates,
   listSessions,
+  listTeamBets,
+  listTeamProfit,
   listTransactions,
   listWallets,
   listWithdrawals,
@@ -132,9 +145,8 @@ const noAmounts = { stake: 0, win: 0, result: 0, count: 0 }
 export function settleCentre(server: FakeServer, at: number): void {
   const rows = Array.from({ length: 10 })
   const days = Array.from({ length: 14 }, (_, index) => ({ day: at - (13 - index) * day, ...team(index) }))
-  answerProfile(
-    answerProfit(answerRank(answerBonuses(answerWallets(answerCashier(answerRegister(server, at), at), at), at)), at),
-  )
+  const cashier = answerBonuses(answerWallets(answerCashier(answerRegister(server, at), at), at), at)
+  answerProfile(answerProfit(answerRank(answerTeamLists(cashier, at)), at))
     .answer(getSecurityConfig, {
       hasPassword: true,
       passwordTime: at - 90 * day,
@@ -227,7 +239,7 @@ export function emptyCentre(server: FakeServer): FakeServer {
     activeMembers: 0,
     newMembers: 0,
   }
-  return answerBlankProfile(answerNoProfit(answerNoRanks(answerNoLinks(server))))
+  return answerBlankProfile(answerNoProfit(answerNoRanks(answerNoTeamLists(answerNoLinks(server)))))
     .answer(listBets, { ...pages([]), totals: noAmounts } as never)
     .answer(listTransactions, pages([]) as never)
     .answer(listDeposits, pages([]) as never)

@@ -1,7 +1,7 @@
 import { textSearch } from './-text-search.ts'
 
 /** Takes the texts that the address of a page of a centre may say; the page itself reads them. */
-export const centreSearch = textSearch('from', 'to', 'page', 'kind', 'open', 'tab', 'unread')
+export const centreSearch = textSearch('from', 'to', 'page', 'kind', 'open', 'tab', 'unread', 'account', 'sort')
 
 /** The search of a page of a centre, as texts. */
 export type CentreSearch = ReturnType<typeof centreSearch>

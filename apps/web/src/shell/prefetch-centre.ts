@@ -1,10 +1,18 @@
 import {
+  agentNoticesQuery,
+  betColumns,
   defaultsQuery,
   houseToday,
   linksQuery,
+  listView,
   overviewQuery,
+  profitColumns,
   rateSettingsQuery,
+  teamBetsQuery,
+  teamProfitQuery,
+  teamTransactionsQuery,
   teamView,
+  transactionColumns,
   type AgentPage,
 } from '@parlour/agent'
 import { registrationRulesQuery } from '@parlour/auth'
@@ -166,6 +174,9 @@ export async function prefetchMember(context: RouterContext, page: MemberPage, s
   await memberScreens[page].preload?.()
 }
 
+/** Today by the days of the platform. */
+const zoneToday = (api: RouterContext['api']): string => houseToday(api.clock.now(), brand.timeZone)
+
 /** What each page of the agent centre shows first. */
 const agentQueries: Readonly<Record<AgentPage, (asked: Asked) => readonly Promise<void>[]>> = {
   agentTeamOverview: ({ ask, api, account, search }) => [
@@ -175,6 +186,26 @@ const agentQueries: Readonly<Record<AgentPage, (asked: Asked) => readonly Promis
     ask(linksQuery(api, account)),
     ask(rateSettingsQuery(api, account)),
     ask(registrationRulesQuery(api)),
+  ],
+  agentAnnouncement: ({ ask, api, account, language, search }) => [
+    ask(agentNoticesQuery(api, account, Math.max(1, Math.trunc(Number(search.page)) || 1), language)),
+  ],
+  personalHistoryCopy: ({ ask, api, account, search }) => [
+    ask(teamBetsQuery(api, account, listView(search, zoneToday(api), betColumns), brand.timeZone)),
+  ],
+  palStatementsAgentCopy: ({ ask, api, account, search }) => [
+    ask(teamProfitQuery(api, account, listView(search, zoneToday(api), profitColumns), brand.timeZone)),
+  ],
+  agentDownlineTransactionDetailsCopy: ({ ask, api, account, language, search }) => [
+    ask(
+      teamTransactionsQuery(
+        api,
+        account,
+        listView(search, zoneToday(api), transactionColumns),
+        brand.timeZone,
+        language,
+      ),
+    ),
   ],
 }
 

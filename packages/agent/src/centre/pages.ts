@@ -2,7 +2,11 @@
  * The pages of the agent centre in the groups and the order of its menu: news, people, play, money. The centre opens with
  * `firstAgentPage`. Source: AGT-02.
  */
-export const agentPageGroups = [['agentTeamOverview', 'registerCenter']] as const
+export const agentPageGroups = [
+  ['agentTeamOverview', 'agentAnnouncement'],
+  ['registerCenter'],
+  ['personalHistoryCopy', 'palStatementsAgentCopy', 'agentDownlineTransactionDetailsCopy'],
+] as const
 
 /** The key of a page of the agent centre; it is the last part of its address. */
 export type AgentPage = (typeof agentPageGroups)[number][number]

@@ -1,4 +1,4 @@
-import { dayAt, dayStart } from '@parlour/i18n'
+import { addDays, countDays, dayAt, dayStart, isDay } from '@parlour/i18n'
 
 /** What the address of the overview says, as texts: anything can stand there. */
 export interface TeamSearch {
@@ -12,19 +12,11 @@ export interface TeamView {
   readonly to: string
 }
 
-const dayMs = 86_400_000
-
 /** How many days are shown where the address names none. Source: contract 3.12. */
 export const usualDays = 14
 
 /** How many days may be asked for at once. Source: contract 3.12. */
 export const mostDays = 92
-
-const isDay = (text: string | undefined): text is string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
-
-const moved = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
 /**
  * Reads the days of an address: the last 14 by default, at most 92, none in the future.
@@ -36,8 +28,8 @@ const moved = (day: string, days: number): string =>
  */
 export function teamView(search: TeamSearch, today: string): TeamView {
   const to = isDay(search.to) && search.to <= today ? search.to : today
-  const from = isDay(search.from) && search.from <= to ? search.from : moved(to, 1 - usualDays)
-  const first = moved(to, 1 - mostDays)
+  const from = isDay(search.from) && search.from <= to ? search.from : addDays(to, 1 - usualDays)
+  const first = addDays(to, 1 - mostDays)
   return { from: from < first ? first : from, to }
 }
 
@@ -47,7 +39,7 @@ export function teamView(search: TeamSearch, today: string): TeamView {
  * @returns at least 1
  * @example daysOf({ from: '2026-01-01', to: '2026-01-14' }) // 14
  */
-export const daysOf = ({ from, to }: TeamView): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
+export const daysOf = ({ from, to }: TeamView): number => countDays(from, to)
 
 /**
  * The period of a view as the call takes it: whole days of the platform's time zone.
@@ -58,7 +50,7 @@ export const daysOf = ({ from, to }: TeamView): number => Math.round((Date.parse
  */
 export const teamPeriod = ({ from, to }: TeamView, zone: string): { startTime: number; endTime: number } => ({
   startTime: dayStart(from, zone),
-  endTime: dayStart(moved(to, 1), zone) - 1,
+  endTime: dayStart(addDays(to, 1), zone) - 1,
 })
 
 /**

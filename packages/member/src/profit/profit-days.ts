@@ -1,13 +1,10 @@
+import { addDays, countDays } from '@parlour/i18n'
+
 /** First and last day of a period, `YYYY-MM-DD`, both inside. */
 export interface Days {
   readonly from: string
   readonly to: string
 }
-
-const dayMs = 86_400_000
-
-const moved = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
 /**
  * How many days a period has.
@@ -15,7 +12,7 @@ const moved = (day: string, days: number): string =>
  * @returns at least 1
  * @example lengthOf({ from: '2026-11-01', to: '2026-11-30' }) // 30
  */
-export const lengthOf = ({ from, to }: Days): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
+export const lengthOf = ({ from, to }: Days): number => countDays(from, to)
 
 /**
  * The period of the same length that ends on the day before.
@@ -24,8 +21,8 @@ export const lengthOf = ({ from, to }: Days): number => Math.round((Date.parse(t
  * @example daysBefore({ from: '2026-11-08', to: '2026-11-14' }) // { from: '2026-11-01', to: '2026-11-07' }
  */
 export const daysBefore = (days: Days): Days => ({
-  from: moved(days.from, -lengthOf(days)),
-  to: moved(days.from, -1),
+  from: addDays(days.from, -lengthOf(days)),
+  to: addDays(days.from, -1),
 })
 
 /**
@@ -38,7 +35,7 @@ export const daysBefore = (days: Days): Days => ({
 export function daysAfter(days: Days, today: string): Days | null {
   if (days.to >= today) return null
   const length = lengthOf(days)
-  const end = moved(days.to, length)
+  const end = addDays(days.to, length)
   const to = end < today ? end : today
-  return { from: moved(to, 1 - length), to }
+  return { from: addDays(to, 1 - length), to }
 }

@@ -1,4 +1,4 @@
-import { dayAt, dayStart } from '@parlour/i18n'
+import { addDays, dayAt, dayStart, isDay } from '@parlour/i18n'
 
 /** What the address of a record says, as texts: anything can stand there. */
 export interface RecordSearch {
@@ -28,12 +28,6 @@ export const usualDays = 7
 /** How many days a record may be asked for at once. Source: contract 3.11. */
 export const mostDays = 30
 
-const isDay = (text: string | undefined): text is string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
-
-const moved = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
-
 /**
  * Reads the view of an address: the last seven days by default, at most 30 days, none in the future.
  *
@@ -45,8 +39,8 @@ const moved = (day: string, days: number): string =>
  */
 export function recordView(search: RecordSearch, today: string, usual: number = usualDays): RecordView {
   const to = isDay(search.to) && search.to <= today ? search.to : today
-  const wanted = isDay(search.from) && search.from <= to ? search.from : moved(to, 1 - usual)
-  const first = moved(to, 1 - mostDays)
+  const wanted = isDay(search.from) && search.from <= to ? search.from : addDays(to, 1 - usual)
+  const first = addDays(to, 1 - mostDays)
   const page = Number(search.page)
   return {
     from: wanted < first ? first : wanted,
@@ -70,7 +64,7 @@ export function recordSearch(
   today: string,
   usual: number = usualDays,
 ): RecordSearch {
-  const isUsual = to === today && from === moved(today, 1 - usual)
+  const isUsual = to === today && from === addDays(today, 1 - usual)
   return {
     ...(isUsual ? {} : { from, to }),
     ...(kind ? { kind } : {}),
@@ -92,7 +86,7 @@ export function recordPeriod(
 ): { startTime: number; endTime: number } {
   const startTime = dayStart(from, zone)
   // Where clocks went back, 30 days are an hour longer than the platform lets them be.
-  return { startTime, endTime: Math.min(dayStart(moved(to, 1), zone), startTime + mostDays * dayMs) - 1 }
+  return { startTime, endTime: Math.min(dayStart(addDays(to, 1), zone), startTime + mostDays * dayMs) - 1 }
 }
 
 /**

@@ -2,7 +2,20 @@ import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
 import { useAccount } from '@parlour/screen-kit/react'
 import { Avatar, Button, ProfileHead, SplitCentre, type SideMenuItem } from '@parlour/ui-kit'
-import { IconCaretRight, IconGrid, IconGridFill, IconInvite, IconLogout, IconUser } from '@parlour/ui-kit/icons'
+import {
+  IconCaretRight,
+  IconGrid,
+  IconGridFill,
+  IconInvite,
+  IconLogout,
+  IconNews,
+  IconReceipt,
+  IconReceiptFill,
+  IconRecords,
+  IconRecordsFill,
+  IconTrendUp,
+  IconUser,
+} from '@parlour/ui-kit/icons'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { agentPageGroups, defaultsQuery, type AgentPage } from '../../index.ts'
@@ -10,7 +23,11 @@ import { useAgentText } from '../use-agent-text.ts'
 
 const icons = {
   agentTeamOverview: { icon: <IconGrid />, iconCurrent: <IconGridFill /> },
+  agentAnnouncement: { icon: <IconNews /> },
   registerCenter: { icon: <IconInvite /> },
+  personalHistoryCopy: { icon: <IconReceipt />, iconCurrent: <IconReceiptFill /> },
+  palStatementsAgentCopy: { icon: <IconTrendUp /> },
+  agentDownlineTransactionDetailsCopy: { icon: <IconRecords />, iconCurrent: <IconRecordsFill /> },
 } satisfies Record<AgentPage, object>
 
 /** Props of `AgentCentre`. */

@@ -7,13 +7,15 @@ interface TeamDaysProps {
   view: TeamView
   today: string
   language: LanguageCode
+  /** How many days may be chosen. */
+  most?: number
   onView: (view: TeamView) => void
 }
 
 const lengths = [7, 14, 30] as const
 
 /** The days of the overview, by presets or from a calendar. */
-export function TeamDays({ view, today, language, onView }: TeamDaysProps) {
+export function TeamDays({ view, today, language, most = mostDays, onView }: TeamDaysProps) {
   const text = useAgentText()
   const presets = [
     { label: text('agent.days.today'), from: 0, to: 0 },
@@ -33,7 +35,7 @@ export function TeamDays({ view, today, language, onView }: TeamDaysProps) {
         prevMonth: text('agent.days.prevMonth'),
         nextMonth: text('agent.days.nextMonth'),
         chooseFrom: text('agent.days.from'),
-        chooseTo: text('agent.days.to', { days: mostDays }),
+        chooseTo: text('agent.days.to', { days: most }),
         presets: text('agent.days.presets'),
         close: text('agent.days.close'),
       }}

@@ -1,12 +1,11 @@
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount } from '@parlour/screen-kit/react'
+import { useAccount, useSigned } from '@parlour/screen-kit/react'
 import { StatCard, StatGrid } from '@parlour/ui-kit/chart'
 import { useQuery } from '@tanstack/react-query'
 import { activityQuery } from '../../index.ts'
 import { useBalance } from '../balance/use-balance.ts'
 import { useMemberText } from '../use-member-text.ts'
-import { useSigned } from '../records/use-signed.ts'
 
 const missing = '\u2014'
 

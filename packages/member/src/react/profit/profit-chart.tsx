@@ -1,10 +1,10 @@
 import { tagOf, type LanguageCode } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
+import { useSigned } from '@parlour/screen-kit/react'
 import { Card, CardText, Skeleton } from '@parlour/ui-kit'
 import { Chart } from '@parlour/ui-kit/chart'
 import { useMemo } from 'react'
 import { dayResults, type Activity } from '../../index.ts'
-import { useSigned } from '../records/use-signed.ts'
 import { useMemberText } from '../use-member-text.ts'
 
 interface ProfitChartProps {

@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount } from '@parlour/screen-kit/react'
+import { useAccount, useSigned } from '@parlour/screen-kit/react'
 import { Card, DataTable, DownloadCsv, EmptyState, sortRows, Tabs, type DataSort } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -15,7 +15,6 @@ import {
   type ProfitPart,
 } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
-import { useSigned } from '../records/use-signed.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { useProfitColumns } from './use-profit-columns.tsx'
 

@@ -1,7 +1,7 @@
 import { useFormat } from '@parlour/i18n/react'
+import { useSigned } from '@parlour/screen-kit/react'
 import { DataLead, type CsvColumn, type DataColumn } from '@parlour/ui-kit'
 import type { PlayRow } from '../../index.ts'
-import { useSigned } from '../records/use-signed.ts'
 import { useMemberText } from '../use-member-text.ts'
 
 /** The columns of profit and loss, and those of its file: there sums are plain numbers in major units. */

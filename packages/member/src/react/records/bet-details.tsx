@@ -1,8 +1,8 @@
 import type { Bet } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
+import { useSigned } from '@parlour/screen-kit/react'
 import { FactList, Modal, Money } from '@parlour/ui-kit'
 import { useMemberText } from '../use-member-text.ts'
-import { useSigned } from './use-signed.ts'
 
 interface BetDetailsProps {
   bet: Bet

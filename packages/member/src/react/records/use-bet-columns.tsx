@@ -1,8 +1,8 @@
 import type { Bet } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
+import { useSigned } from '@parlour/screen-kit/react'
 import { DataLead, Money, type CsvColumn, type DataColumn } from '@parlour/ui-kit'
 import { useMemberText } from '../use-member-text.ts'
-import { useSigned } from './use-signed.ts'
 
 /**
  * The columns of the betting record, and those of its file:

@@ -1,7 +1,7 @@
 import type { Transaction } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
+import { useSigned } from '@parlour/screen-kit/react'
 import { DataLead, type DataColumn } from '@parlour/ui-kit'
-import { useSigned } from '../records/use-signed.ts'
 import { useMemberText } from '../use-member-text.ts'
 
 /** The columns of transfers between wallets, as the wallet of the provider saw them. */

@@ -1,0 +1,81 @@
+import type { LanguageCode } from '@parlour/i18n'
+import { Failed, ListTable, type ListTableProps } from '@parlour/screen-kit/react'
+import { SearchField, Select, useTyped, type DataSort, type SelectOption } from '@parlour/ui-kit'
+import { listSize, mostListDays } from '../../index.ts'
+import { TeamDays } from '../overview/team-days.tsx'
+import { useAgentText } from '../use-agent-text.ts'
+import type { List } from './use-list.ts'
+
+interface TeamListProps<Row, Column extends string> extends Pick<
+  ListTableProps<Row>,
+  'caption' | 'columns' | 'rowKey' | 'rowHref' | 'totals' | 'answer' | 'loading'
+> {
+  list: List<Column>
+  language: LanguageCode
+  /** What the rows are chosen by beside days and account; without it there is no such choice. */
+  kinds?: { label: string; options: readonly SelectOption[] }
+  error: unknown
+  onRetry: () => void
+  file: { columns: ListTableProps<Row>['csv']['columns']; name: string; rows: ListTableProps<Row>['csv']['rows'] }
+}
+
+/** A list of the team: account, kind and days above, rows in the order of the address, sums, pages and a file. */
+export function TeamList<Row, Column extends string>(props: TeamListProps<Row, Column>) {
+  const { list, language, kinds, error, onRetry, file, ...table } = props
+  const { view, today, show, hrefOf } = list
+  const text = useAgentText()
+  const [typed, type] = useTyped(view.account, (account) => show({ account }))
+  const sorted = (sort: DataSort) =>
+    // A head can be pressed only where its column is one of those that the platform sorts by.
+    show({ sort: { id: sort.id as Column, direction: sort.direction } })
+  return (
+    <ListTable<Row>
+      {...table}
+      sort={view.sort}
+      onSort={sorted}
+      search={
+        <SearchField
+          label={text('agent.list.account')}
+          clearLabel={text('agent.list.clear')}
+          maxLength={64}
+          value={typed}
+          onValue={type}
+        />
+      }
+      filters={
+        <>
+          {kinds ? (
+            <Select
+              compact
+              label={kinds.label}
+              value={view.kind}
+              options={kinds.options}
+              onChange={(event) => show({ kind: event.target.value })}
+            />
+          ) : null}
+          <TeamDays view={view} today={today} language={language} most={mostListDays} onView={show} />
+        </>
+      }
+      page={view.page}
+      size={listSize}
+      failed={
+        error ? (
+          <Failed error={error} keptTitle={(day) => text('agent.failed.kept', { day })} onRetry={onRetry} />
+        ) : null
+      }
+      csv={{ columns: file.columns, rows: file.rows, fileName: `${file.name}-${view.from}-${view.to}.csv` }}
+      words={{
+        csv: text('agent.chart.csv'),
+        csvFailed: text('agent.list.csvFailed'),
+        shown: (rows) => text('agent.list.shown', rows),
+        pages: text('agent.list.pages'),
+        page: (page) => text('agent.list.page', { page }),
+        prev: text('agent.list.prev'),
+        next: text('agent.list.next'),
+        empty: text('agent.list.empty'),
+        emptyText: text('agent.list.emptyText'),
+      }}
+      hrefOfPage={(page) => hrefOf({ page })}
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import { useApi } from '@parlour/api-client/react'
+import type { LanguageCode } from '@parlour/i18n'
+import { useFormat } from '@parlour/i18n/react'
+import { useAccount, useSigned } from '@parlour/screen-kit/react'
+import { DataLead, type CsvColumn, type DataColumn } from '@parlour/ui-kit'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import {
+  allTeamTransactions,
+  teamTransactionsQuery,
+  transactionColumns,
+  transactionKinds,
+  type TeamTransaction,
+} from '../../index.ts'
+import { useAgentText } from '../use-agent-text.ts'
+import { TeamList } from './team-list.tsx'
+import { useList, type ListScreenProps } from './use-list.ts'
+
+/** Props of `TeamTransactionsScreen`. */
+export interface TeamTransactionsScreenProps extends ListScreenProps {
+  readonly language: LanguageCode
+}
+
+/**
+ * What moved in the wallets of the team, by kind, account and days, with what came in and went out (AGT-02, AGT-07).
+ *
+ * @example <TeamTransactionsScreen search={search} language="EN" currency="PHP" zone="Asia/Manila" hrefOf={hrefOf} onSearch={setSearch} />
+ */
+export function TeamTransactionsScreen({ language, ...props }: TeamTransactionsScreenProps) {
+  const { currency, zone } = props
+  const api = useApi()
+  const text = useAgentText()
+  const format = useFormat()
+  const signed = useSigned()
+  const list = useList(props, transactionColumns)
+  const { view } = list
+  const query = useQuery({
+    ...teamTransactionsQuery(api, useAccount(), view, zone, language),
+    placeholderData: keepPreviousData,
+  })
+  const totals = query.data?.totals
+  const columns: DataColumn<TeamTransaction>[] = [
+    {
+      id: 'customerName',
+      head: text('agent.list.account'),
+      sticky: true,
+      sortValue: ({ customerName }) => customerName,
+      cell: ({ customerName, txTypeName }) => <DataLead title={customerName} sub={txTypeName} />,
+      phone: 'title',
+    },
+    {
+      id: 'note',
+      head: text('agent.list.note'),
+      cell: ({ remark, orderNo }) => remark || orderNo,
+      phone: 'none',
+    },
+    {
+      id: 'txTimeInTimestamp',
+      head: text('agent.list.time'),
+      sortValue: ({ txTimeInTimestamp }) => txTimeInTimestamp,
+      cell: ({ txTimeInTimestamp }) => format.dateTime(txTimeInTimestamp),
+      phone: 'line',
+    },
+    {
+      id: 'amount',
+      head: text('agent.list.amount'),
+      align: 'end',
+      sortValue: ({ amount }) => amount,
+      cell: ({ amount }) => signed(amount, currency),
+      phone: 'value',
+    },
+  ]
+  const file: CsvColumn<TeamTransaction>[] = [
+    { head: text('agent.list.account'), csvValue: ({ customerName }) => customerName },
+    {
+      head: text('agent.list.time'),
+      csvValue: ({ txTimeInTimestamp }) => new Date(txTimeInTimestamp).toISOString(),
+    },
+    { head: text('agent.list.kind'), csvValue: ({ txTypeName }) => txTypeName },
+    { head: text('agent.list.order'), csvValue: ({ orderNo }) => orderNo },
+    { head: text('agent.list.note'), csvValue: ({ remark }) => remark },
+    { head: `${text('agent.list.amount')} (${currency})`, csvValue: ({ amount }) => amount / 100 },
+  ]
+  return (
+    <TeamList<TeamTransaction, (typeof transactionColumns)[number]>
+      list={list}
+      language={language}
+      caption={text('agent.page.agentDownlineTransactionDetailsCopy')}
+      columns={columns}
+      rowKey={({ txId }) => txId}
+      {...(totals && {
+        totals: [
+          { label: text('agent.list.in'), cells: { amount: signed(totals.incoming, currency) } },
+          { label: text('agent.list.out'), cells: { amount: signed(totals.outgoing, currency) } },
+        ],
+      })}
+      kinds={{
+        label: text('agent.list.kind'),
+        options: [
+          { value: '', label: text('agent.list.all') },
+          ...transactionKinds.map((kind) => ({ value: kind, label: text(`agent.kind.${kind}`) })),
+        ],
+      }}
+      answer={query.data}
+      loading={query.isFetching}
+      error={query.error}
+      onRetry={() => void query.refetch()}
+      file={{ columns: file, name: 'team-transactions', rows: () => allTeamTransactions(api, view, zone) }}
+    />
+  )
+}

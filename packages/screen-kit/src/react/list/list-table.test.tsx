@@ -1,0 +1,66 @@
+import '@parlour/ui-kit/styles.css'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { ListTable, type ListTableProps } from './list-table.tsx'
+
+interface Row {
+  readonly id: string
+}
+
+const words = {
+  csv: 'Save as CSV',
+  csvFailed: 'The file was not saved.',
+  shown: ({ from, to, total }: { from: string; to: string; total: string }) => `${from} to ${to} of ${total}`,
+  pages: 'Pages',
+  page: (each: string) => `Page ${each}`,
+  prev: 'Page before',
+  next: 'Page after',
+  empty: 'Nothing here',
+  emptyText: 'Choose other days.',
+}
+
+const list = (change: Partial<ListTableProps<Row>> = {}) => (
+  <ListTable<Row>
+    caption="Rounds"
+    columns={[{ id: 'id', head: 'Round', cell: ({ id }) => id }]}
+    rowKey={({ id }) => id}
+    filters={null}
+    page={2}
+    size={10}
+    answer={{ list: [{ id: 'r11' }, { id: 'r12' }], totalPages: 3, totalCount: 1_022 }}
+    loading={false}
+    failed={null}
+    csv={{ columns: [{ head: 'Round', csvValue: ({ id }) => id }], fileName: 'rounds.csv', rows: async () => [] }}
+    words={words}
+    hrefOfPage={(each) => `?page=${each}`}
+    {...change}
+  />
+)
+
+test('[AGT-07] a list says which rows of how many it shows, and its pages are links', async () => {
+  await page.viewport(1440, 900)
+  const screen = await renderScreen(list())
+  await expect.element(screen.getByText('11 to 12 of 1,022')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Page after' })).toHaveAttribute('href', '?page=3')
+})
+
+test('[AGT-07] a failure stands in place of rows, and rows that are there stay', async () => {
+  const screen = await renderScreen(list({ answer: undefined, failed: <p>It did not load.</p> }))
+  await expect.element(screen.getByText('It did not load.')).toBeVisible()
+  await screen.unmount()
+  const kept = await renderScreen(list({ failed: <p>It did not load.</p> }))
+  await expect.element(kept.getByText('r11')).toBeVisible()
+  await expect.element(kept.getByText('It did not load.')).not.toBeInTheDocument()
+})
+
+test('[BEY-22] a file whose rows do not come says so, and an empty list has no file', async () => {
+  const rows = vi.fn(async () => Promise.reject(new Error('no network')))
+  const screen = await renderScreen(list({ csv: { columns: [], fileName: 'rounds.csv', rows } }))
+  await screen.getByRole('button', { name: 'Save as CSV' }).click()
+  await expect.element(screen.getByText('The file was not saved.')).toBeVisible()
+  await screen.unmount()
+  const empty = await renderScreen(list({ answer: { list: [], totalPages: 0, totalCount: 0 } }))
+  await expect.element(empty.getByText('Nothing here')).toBeVisible()
+  await expect.element(empty.getByRole('button', { name: 'Save as CSV' })).toBeDisabled()
+})

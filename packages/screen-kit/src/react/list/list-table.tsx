@@ -1,0 +1,136 @@
+import { useFormat } from '@parlour/i18n/react'
+import {
+  Card,
+  DataTable,
+  DownloadCsv,
+  EmptyState,
+  FilterBar,
+  useToast,
+  type CsvColumn,
+  type DataTableProps,
+} from '@parlour/ui-kit'
+import type { ReactNode } from 'react'
+
+/** What a list says of itself, in the language of the reader. */
+export interface ListWords {
+  /** Label of the button that saves all pages as a file. */
+  readonly csv: string
+  readonly csvFailed: string
+  /** "1 to 10 of 38", of formatted numbers. */
+  readonly shown: (rows: { from: string; to: string; total: string }) => string
+  readonly pages: string
+  readonly page: (page: string) => string
+  readonly prev: string
+  readonly next: string
+  readonly empty: string
+  readonly emptyText: string
+}
+
+/** Props of `ListTable`. */
+export interface ListTableProps<Row> extends Pick<
+  DataTableProps<Row>,
+  'caption' | 'columns' | 'rowKey' | 'rowHref' | 'totals' | 'sort' | 'onSort'
+> {
+  /** The controls above that choose the rows, search included. */
+  readonly filters: ReactNode
+  readonly search?: ReactNode
+  /** Counted from 1. */
+  readonly page: number
+  /** Rows of a page. */
+  readonly size: number
+  /** Undefined while it is on its way. */
+  readonly answer:
+    | {
+        readonly list: readonly Row[]
+        readonly totalPages: number | null | undefined
+        readonly totalCount: number | null | undefined
+      }
+    | undefined
+  readonly loading: boolean
+  /** In place of rows when they failed to load and there are none. */
+  readonly failed: ReactNode
+  /** Columns and name of the file, and how to get the rows of all pages. */
+  readonly csv: {
+    readonly columns: readonly CsvColumn<Row>[]
+    readonly fileName: string
+    readonly rows: () => Promise<readonly Row[]>
+  }
+  readonly words: ListWords
+  readonly hrefOfPage: (page: number) => string
+}
+
+/**
+ * A list as a page: what chooses its rows above, rows with sums, pages below, and the way into a file (AGT-07, BEY-22).
+ *
+ * @example
+ * <ListTable
+ *   caption="Bets"
+ *   columns={columns}
+ *   rowKey={({ id }) => id}
+ *   filters={period}
+ *   page={1}
+ *   size={10}
+ *   answer={query.data}
+ *   loading={query.isFetching}
+ *   failed={query.error && <Failed error={query.error} onRetry={retry} />}
+ *   csv={{ columns: file, fileName: 'bets.csv', rows: allBets }}
+ *   words={words}
+ *   hrefOfPage={hrefOfPage}
+ * />
+ */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { filters, search, page, size, answer, loading, failed, csv, words, hrefOfPage, ...table } = props
+  const format = useFormat()
+  const toast = useToast()
+  const rows = answer?.list ?? []
+  const count = answer?.totalCount ?? rows.length
+  const pages = answer?.totalPages ?? 1
+  const first = (page - 1) * size
+  return (
+    <Card as="section">
+      <FilterBar
+        search={search}
+        end={
+          <DownloadCsv
+            label={words.csv}
+            fileName={csv.fileName}
+            columns={csv.columns}
+            rows={csv.rows}
+            disabled={count === 0}
+            onFail={() => toast.show({ tone: 'bad', text: words.csvFailed })}
+          />
+        }
+      >
+        {filters}
+      </FilterBar>
+      <DataTable
+        {...table}
+        rows={rows}
+        loading={loading}
+        skeletonRows={size}
+        shown={
+          rows.length > 0
+            ? words.shown({
+                from: format.number(first + 1),
+                to: format.number(first + rows.length),
+                total: format.number(count),
+              })
+            : undefined
+        }
+        {...(pages > 1 && {
+          pages: {
+            label: words.pages,
+            page,
+            pages,
+            hrefOf: hrefOfPage,
+            prevLabel: words.prev,
+            nextLabel: words.next,
+            pageLabel: (each: number) => words.page(format.number(each)),
+          },
+        })}
+        {...(failed && rows.length === 0 ? { error: failed } : {})}
+        empty={<EmptyState title={words.empty} text={words.emptyText} />}
+      />
+    </Card>
+  )
+}
