@@ -41,7 +41,7 @@ test.each([
   [null, false],
   [undefined, false],
   [Infinity, false],
-])('[AGT-02] whether %s %% fits between 0 and 0.5 in steps of 0.05: %s', (percent, fits) => {
+])('[AGT-02] between 0 and 0.5 in steps of 0.05, %s fits: %s', (percent, fits) => {
   expect(fitsRate(slots, percent)).toBe(fits)
 })
 
@@ -62,7 +62,7 @@ test.each([
   [0.01, 2],
   [0.005, 3],
   [0.0001, 4],
-])('[AGT-02] steps of %s %% are written with %i places', (step, digits) => {
+])('[AGT-02] steps of %s are written with %i places', (step, digits) => {
   expect(rateDigits({ ...slots, step })).toBe(digits)
 })
 
