@@ -1,32 +1,15 @@
 import {
   endSessions,
   getActivity,
-  getCardFishingProfit,
-  getLotteryProfit,
-  getPersonalProfit,
   getAgentDefaults,
   getContracts,
-  getDeposit,
-  getDepositSettings,
-  getProfile,
-  getRankProgress,
   getSecurityConfig,
   getTeamOverview,
-  getWithdrawal,
-  getWithdrawPlan,
-  listAgentAnnouncements,
   listBets,
   listDeposits,
-  listDownlineTransactions,
-  listFishingProfit,
-  listLotteryProfit,
   listSessions,
-  listTeamBets,
-  listTeamProfit,
   listTransactions,
-  listWallets,
   listWithdrawals,
-  type Endpoint,
 } from '@parlour/api-client/endpoints'
 import type { FakeServer } from '@parlour/api-client/testing'
 import { answerBonuses, answerCashier, answerWallets } from '@parlour/member/testing'
@@ -34,34 +17,6 @@ import { answerNoTeamLists, answerTeamLists } from './agent-answers.ts'
 import { answerBlankProfile, answerProfile } from './profile-answers.ts'
 import { answerNoProfit, answerProfit } from './profit-answers.ts'
 import { answerNoRanks, answerRank } from './rank-answers.ts'
-
-/** What the centres read: a condition slows it down, empties it or breaks it. */
-export const centreReads: readonly Endpoint[] = [
-  getActivity,
-  getCardFishingProfit,
-  getDeposit,
-  getDepositSettings,
-  getLotteryProfit,
-  getPersonalProfit,
-  getProfile,
-  getRankProgress,
-  getSecurityConfig,
-  getTeamOverview,
-  getWithdrawal,
-  getWithdrawPlan,
-  listAgentAnnouncements,
-  listBets,
-  listDeposits,
-  listDownlineTransactions,
-  listFishingProfit,
-  listLotteryProfit,
-  listSessions,
-  listTeamBets,
-  listTeamProfit,
-  listTransactions,
-  listWallets,
-  listWithdrawals,
-]
 
 const hour = 3_600_000
 const day = 24 * hour

@@ -15,7 +15,8 @@ import {
 } from '@parlour/api-client/endpoints'
 import type { FakeServer } from '@parlour/api-client/testing'
 import { answers, inLanguage, page } from './answers.ts'
-import { centreReads, emptyCentre, settleCentre } from './centre-answers.ts'
+import { emptyCentre, settleCentre } from './centre-answers.ts'
+import { centreReads } from './centre-reads.ts'
 import { emptyLobby, lobbyReads, settleLobby } from './lobby-answers.ts'
 
 /** Who looks at a screen. */
