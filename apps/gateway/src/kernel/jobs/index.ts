@@ -17,5 +17,5 @@ export { memberBatch, memberCursor } from './member-batch.ts'
 export { runDueJobs } from './run-due-jobs.ts'
 
 export type { DraftStep } from './in-drafts.ts'
-export type { BatchStep, BatchedJob, Job, JobQueue, Period } from './job.ts'
+export type { BatchStep, Job, JobQueue, Period } from './job.ts'
 export type { MemberBatch } from './member-batch.ts'

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { jobProgress, takeTime } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import { takeDrafts, writeDrafts } from '../../kernel/jobs/index.ts'
-import type { BatchedJob, Period } from '../../kernel/jobs/index.ts'
+import type { Job, Period } from '../../kernel/jobs/index.ts'
 import { grouped } from '../../play/index.ts'
 import type { DayOfPlay } from './count-play.ts'
 import { countPoints, uncounted, uncountedFrom } from './earn-points.ts'
@@ -32,7 +32,7 @@ async function startOf(tx: Database, { from: earliest, until }: Period): Promise
  * Counts points every five minutes: the first batch reads what is
  * not counted yet, each other one writes the points of some members.
  */
-export const pointJob: BatchedJob = {
+export const pointJob: Job = {
   name,
   every: fiveMinutes,
   makeUp: 1,
