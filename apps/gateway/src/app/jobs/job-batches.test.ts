@@ -214,7 +214,6 @@ test('no statement of a job may take longer than two seconds, but where everybod
     'daily-salary-count',
     'dividend',
     'hourly-salary',
-    'points',
     'realtime-salary',
   ])
   expect(site.logged.filter(({ msg }) => msg === 'job failed')).toEqual([])

@@ -1,5 +1,4 @@
 export { backOff } from './back-off.ts'
-export { takeDrafts, writeDrafts } from './drafts.ts'
 export { inDrafts } from './in-drafts.ts'
 export { isDone } from './is-done.ts'
 export { NotYet, duePeriods } from './job.ts'
