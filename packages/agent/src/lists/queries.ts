@@ -135,7 +135,8 @@ export interface ProfitPage {
  *
  * @param agent the agent's user name, for the query key
  * @param zone IANA name of the zone that the platform counts days in
- * @returns options for a route's loader and for `useQuery`; `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @returns options for a route's loader and for `useQuery`
+ * @throws RefusedError, ContractError or UnreachedError from `queryFn`
  * @example useQuery(teamProfitQuery(api, 'marcobay01', listView({}, '2026-01-15', profitColumns), 'Asia/Manila'))
  */
 export const teamProfitQuery = (api: ApiClient, agent: string, view: ProfitView, zone: string) => {

@@ -29,7 +29,7 @@ test('draws go on while a commission takes long, and a look is over when every q
         return draws < 3 ? 'more' : null
       },
     },
-    { name: 'draw', every: minute, makeUp: 1, run: async () => void draws++ },
+    { name: 'draw', every: minute, makeUp: 1, batch: async () => (draws++, null) },
   ]
   const stop = await startJobs(site.gateway, () => void looks++, jobs)
   await waitFor(() => expect(looks).toBe(1))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../kernel/db/open-database.ts'
-import type { BatchedJob, Job } from '../../kernel/jobs/job.ts'
+import type { Job } from '../../kernel/jobs/job.ts'
 
 /**
  * A job whose batches take `size` members or rows, and that is killed once, at the end of the first batch of which
@@ -11,8 +11,8 @@ export function inBatches(
   job: Job | undefined,
   size: number,
   killed: (batch: number, cursor: unknown) => boolean = () => false,
-): BatchedJob {
-  if (!job || !('batch' in job)) throw new Error(`${job?.name} has no batches`)
+): Job {
+  if (!job) throw new Error('there is no such job')
   let batches = 0
   let isKilled = false
   return {

@@ -1,5 +1,4 @@
 export { backOff } from './back-off.ts'
-export { takeDrafts, writeDrafts } from './drafts.ts'
 export { inDrafts } from './in-drafts.ts'
 export { isDone } from './is-done.ts'
 export { NotYet, duePeriods } from './job.ts'
@@ -17,5 +16,5 @@ export { memberBatch, memberCursor } from './member-batch.ts'
 export { runDueJobs } from './run-due-jobs.ts'
 
 export type { DraftStep } from './in-drafts.ts'
-export type { BatchStep, BatchedJob, Job, JobQueue, Period } from './job.ts'
+export type { BatchStep, Job, JobQueue, Period } from './job.ts'
 export type { MemberBatch } from './member-batch.ts'

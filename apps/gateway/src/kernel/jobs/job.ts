@@ -14,7 +14,11 @@ export interface Period {
  */
 export type JobQueue = 'play' | 'bets' | 'money' | 'settlement' | 'archive'
 
-interface Schedule {
+/**
+ * What the platform does by the clock: work of one period in short transactions, each done exactly once, one after the
+ * other on whichever gateway, however many there are and however often they stop.
+ */
+export interface Job {
   /** Stands in the database: never renamed. */
   readonly name: string
   /** Length of a period in milliseconds; periods begin at multiples of it, moved by `offset`. */
@@ -29,14 +33,15 @@ interface Schedule {
    * left, and that one goes on with the rest: what comes by the clock is never later for the work that has piled up.
    */
   readonly givesWay?: boolean
+  /** How many members or rows a batch works on at most, where each takes many statements. */
+  readonly most?: number
   /** Whether this gateway does it; every one does unless it is said. A period that is left to others is not done. */
   readonly isMine?: (gateway: Gateway) => boolean
-}
-
-/** Work that is done exactly once for every period, however many gateways there are and however often they stop. */
-export interface WholeJob extends Schedule {
-  /** The work of one period, in one transaction: all of it happens, or none and it is tried again. */
-  run(tx: Database, gateway: Gateway, period: Period): Promise<void>
+  /**
+   * Does the next batch in one transaction, on `size` members or rows at most. Answers the cursor of the one after it,
+   * null when the period is done.
+   */
+  batch(tx: Database, gateway: Gateway, period: Period, step: BatchStep): Promise<unknown>
 }
 
 /** Where the batches of a period have come to, and how much the next one should do. */
@@ -51,15 +56,6 @@ export interface BatchStep {
 export class NotYet extends Error {
   override readonly name = 'NotYet'
 }
-
-/** Work of one period in several transactions, each done exactly once, one after the other on whichever gateway. */
-export interface BatchedJob extends Schedule {
-  /** Does the next batch in one transaction. Answers the cursor of the one after it, null when the period is done. */
-  batch(tx: Database, gateway: Gateway, period: Period, step: BatchStep): Promise<unknown>
-}
-
-/** What the platform does by the clock. */
-export type Job = WholeJob | BatchedJob
 
 /**
  * The periods of a job that are over at `now` and not yet done, oldest first; `last` is the end of the newest done one.

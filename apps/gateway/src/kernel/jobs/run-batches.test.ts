@@ -5,7 +5,7 @@ import { minute, testNow } from '../../app/testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../../app/testing/test-gateway.ts'
 import { backOff } from './back-off.ts'
 import { takeDrafts, writeDrafts } from './drafts.ts'
-import { NotYet, type BatchedJob, type JobQueue } from './job.ts'
+import { NotYet, type Job, type JobQueue } from './job.ts'
 import { jobs } from '../../app/jobs/jobs.ts'
 import { memberBatch, memberCursor } from './member-batch.ts'
 import { runDueJobs } from './run-due-jobs.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => void (site = await startTestGateway()))
 afterAll(() => site.close())
 
 const now = testNow + minute
-const run = (gateway: TestGateway, job: BatchedJob) => runDueJobs(gateway.gateway, [job], now)
+const run = (gateway: TestGateway, job: Job) => runDueJobs(gateway.gateway, [job], now)
 
 /**
  * A job that takes ten members a batch and notes whom it took;
@@ -25,7 +25,7 @@ const run = (gateway: TestGateway, job: BatchedJob) => runDueJobs(gateway.gatewa
 function counting(name: string, failing: (batch: number) => boolean = () => false) {
   const taken: number[] = []
   let batches = 0
-  const job: BatchedJob = {
+  const job: Job = {
     name,
     every: minute,
     makeUp: 1,
@@ -90,7 +90,7 @@ test.each([
 ])('no later period is begun while %s, and nothing of it is an error', async (kind, waits) => {
   const name = `waiting-batches-${kind.length}`
   const asked: number[] = []
-  const job: BatchedJob = {
+  const job: Job = {
     name,
     every: minute,
     makeUp: 3,
@@ -107,6 +107,20 @@ test.each([
   expect(site.logged.filter((line) => line.job === name)).toEqual([])
   await run(site, job)
   expect(asked).toEqual([end - minute, end - minute, end])
+})
+
+test('a job whose rows take many statements has batches that never grow beyond what it says', async () => {
+  const sizes: number[] = []
+  const job: Job = {
+    name: 'few-at-once',
+    every: minute,
+    makeUp: 1,
+    most: 25,
+    batch: async (_tx, _gateway, _period, { size }) => (sizes.push(size) < 4 ? 'more' : null),
+  }
+  await run(site, job)
+  expect(sizes).toHaveLength(4)
+  expect(Math.max(...sizes)).toBe(25)
 })
 
 test('the end of a later period deletes the cursor and drafts of one that was broken off', async () => {
@@ -147,12 +161,12 @@ test('a job that fails waits twice as long after each failure, its cause is logg
     name: 'broken',
     every: minute,
     makeUp: 1,
-    run() {
+    batch() {
       tries++
       return Promise.reject(new Error('Failed query: select …', { cause: full }))
     },
   }
-  const other = { name: 'other', every: 1_000, makeUp: 1, run: async () => void others++ }
+  const other = { name: 'other', every: 1_000, makeUp: 1, batch: async () => (others++, null) }
   for (const after of [0, 4, 5, 14, 15, 34, 35])
     await runDueJobs(site.gateway, [broken, other], now + after * 1_000, { failures })
   expect([tries, others]).toEqual([4, 7])

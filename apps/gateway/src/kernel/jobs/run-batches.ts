@@ -5,7 +5,7 @@ import { jobDrafts, jobProgress, jobRuns } from '../db/tables/index.ts'
 import { takeBatchTime } from '../db/time-limits.ts'
 import type { Gateway } from '../config/gateway.ts'
 import { isDone } from './is-done.ts'
-import { NotYet, type BatchedJob, type Period } from './job.ts'
+import { NotYet, type Job, type Period } from './job.ts'
 
 const firstSize = 200
 const leastSize = 5
@@ -33,7 +33,7 @@ async function leaveOld(tx: Database, { job, until }: { readonly job: string; re
  */
 async function nextBatch(
   gateway: Gateway,
-  job: BatchedJob,
+  job: Job,
   period: Period,
   { size, now }: { size: number; now: number },
 ): Promise<'more' | 'done' | 'was-done'> {
@@ -78,11 +78,12 @@ export interface BatchesLook {
  */
 export async function runBatches(
   gateway: Gateway,
-  job: BatchedJob,
+  job: Job,
   period: Period,
   { now, stopped }: BatchesLook,
 ): Promise<'done' | 'was-done' | 'left'> {
-  let size = firstSize
+  const { most = mostSize } = job
+  let size = Math.min(firstSize, most)
   while (!stopped()) {
     const began = performance.now()
     try {
@@ -96,7 +97,7 @@ export async function runBatches(
     }
     const took = performance.now() - began
     if (took > longMs) size = Math.max(leastSize, Math.floor(size / 2))
-    else if (took < longMs / 3) size = Math.min(mostSize, size * 2)
+    else if (took < longMs / 3) size = Math.min(most, size * 2)
   }
   return 'left'
 }

@@ -24,21 +24,21 @@ function failsTwice() {
 test('a job that lost to a member is done again at once', async () => {
   const work = failsTwice()
   let done = 0
-  const job = { name: 'unlucky', every: minute, makeUp: 1, run: async () => void (done = await work()) }
+  const job = { name: 'unlucky', every: minute, makeUp: 1, batch: async () => ((done = await work()), null) }
   await runDueJobs(site.gateway, [job], testNow + minute)
   expect(done).toBe(3)
   expect(site.lines.filter((line) => line.includes('unlucky'))).toEqual([])
 })
 
 test('without a database the look ends with one line, and no other job is tried', async () => {
-  const other = { name: 'other', every: minute, makeUp: 1, run: vi.fn(async () => undefined) }
+  const other = { name: 'other', every: minute, makeUp: 1, batch: vi.fn(async () => null) }
   const away = {
     ...other,
     name: 'away',
-    run: async () => Promise.reject(new Error('Failed query', { cause: new DatabaseLost(new Error('gone')) })),
+    batch: async () => Promise.reject(new Error('Failed query', { cause: new DatabaseLost(new Error('gone')) })),
   }
   await runDueJobs(site.gateway, [away, other], testNow + minute)
-  expect(other.run).not.toHaveBeenCalled()
+  expect(other.batch).not.toHaveBeenCalled()
   expect(site.logged.filter(({ job }) => job === 'away')).toMatchObject([
     { level: 'warn', msg: 'jobs wait for the database' },
   ])
@@ -46,12 +46,12 @@ test('without a database the look ends with one line, and no other job is tried'
 
 test('who leaves ends after the period at hand, and catches up with no other', async () => {
   let leaving = false
-  const run = vi.fn(async () => void (leaving = true))
-  const behind = { name: 'behind', every: minute, makeUp: 5, run }
+  const batch = vi.fn(async () => ((leaving = true), null))
+  const behind = { name: 'behind', every: minute, makeUp: 5, batch }
   await site.gateway.db.insert(jobRuns).values({ job: 'behind', until: testNow - (testNow % minute), at: testNow })
   const next = { ...behind, name: 'next', makeUp: 1 }
   await runDueJobs(site.gateway, [behind, next], testNow + 5 * minute, { stopped: () => leaving })
-  expect(run).toHaveBeenCalledOnce()
+  expect(batch).toHaveBeenCalledOnce()
 })
 
 test('an effect that lost to a job is done again under its key', async () => {

@@ -1,13 +1,11 @@
 import { desc, eq } from 'drizzle-orm'
-import { afterConflicts } from '../db/conflicts.ts'
 import { isLost } from '../db/database-failures.ts'
 import type { Database } from '../db/open-database.ts'
 import { jobRuns } from '../db/tables/index.ts'
-import { takeTime } from '../db/time-limits.ts'
 import type { Gateway } from '../config/gateway.ts'
 import { errorFacts } from '../observe/error-facts.ts'
 import { backOff, type BackOff } from './back-off.ts'
-import { duePeriods, type Job, type Period, type WholeJob } from './job.ts'
+import { duePeriods, type Job } from './job.ts'
 import { runBatches } from './run-batches.ts'
 
 async function lastOf(db: Database, job: string): Promise<number | null> {
@@ -18,23 +16,6 @@ async function lastOf(db: Database, job: string): Promise<number | null> {
     .orderBy(desc(jobRuns.until))
     .limit(1)
   return row?.until ?? null
-}
-
-/** Does one period of a job, unless another gateway has; the row of the period is what both compete for. */
-async function runOnce(gateway: Gateway, job: WholeJob, period: Period, now: number): Promise<'done' | 'was-done'> {
-  return afterConflicts(() =>
-    gateway.db.transaction(async (tx) => {
-      await takeTime(tx)
-      const mine = await tx
-        .insert(jobRuns)
-        .values({ job: job.name, until: period.until, at: now })
-        .onConflictDoNothing()
-        .returning()
-      if (mine.length === 0) return 'was-done'
-      await job.run(tx, gateway, period)
-      return 'done'
-    }),
-  )
 }
 
 /** How a look at the jobs goes. */
@@ -68,10 +49,7 @@ export async function runDueJobs(
         // A gateway without calls has not looked whether the operator has published something.
         await gateway.state.at(now)
         began = performance.now()
-        const outcome =
-          'batch' in job
-            ? await runBatches(gateway, job, period, { now, stopped })
-            : await runOnce(gateway, job, period, now)
+        const outcome = await runBatches(gateway, job, period, { now, stopped })
         if (outcome === 'done') gateway.metrics.jobRan(job.name, 'done', seconds())
         // The end of a later period deletes the cursors of older
         // ones, and dividends carry the losses of the period before.

@@ -55,8 +55,9 @@ test('jobs show their failures, the age of their newest period, and how late the
     name: 'rooms-tables',
     every: minute,
     makeUp: 1,
-    run: async () => {
+    batch: async () => {
       if (broken) throw new Error('not today')
+      return null
     },
   }
   const work = () => runDueJobs(site.gateway, [job], site.gateway.clock.now())
@@ -82,7 +83,7 @@ test('a job that this gateway leaves to others has no age here and is never late
     .insert(jobRuns)
     .values(['own', 'left'].map((job) => ({ job, until: now - 10 * minute, at: now })))
   const metrics = makeMetrics()
-  const job = { every: minute, makeUp: 1, run: async () => undefined }
+  const job = { every: minute, makeUp: 1, batch: async () => null }
   watchJobs({ ...site.gateway, metrics }, [
     { ...job, name: 'own' },
     { ...job, name: 'left', isMine: () => false },

@@ -109,7 +109,7 @@ test('nor are they when the database fails in the middle of these calls and of a
     name: 'canary',
     every: minute,
     makeUp: 1,
-    run: async (tx: TestGateway['gateway']['db']) => {
+    batch: async (tx: TestGateway['gateway']['db']) => {
       const codeHash = hashOf(secret.code)
       await tx.insert(oneTimeCodes).values({
         channel: 'sms',
@@ -119,6 +119,7 @@ test('nor are they when the database fails in the middle of these calls and of a
         createdAt: 0,
         expiresAt: Number.NaN,
       })
+      return null
     },
   }
   await runDueJobs(site.gateway, [job], site.gateway.clock.now())

@@ -3,7 +3,7 @@ import type { ArchiveConfig, Gateway, GatewayConfig } from '../../kernel/config/
 import { archiveParts, archives } from '../../kernel/db/index.ts'
 import type { ArchiveFile, ArchiveState, Database } from '../../kernel/db/index.ts'
 import { dayMs, startOfDay } from '../../kernel/jobs/index.ts'
-import type { BatchedJob } from '../../kernel/jobs/index.ts'
+import type { Job } from '../../kernel/jobs/index.ts'
 import { errorFacts } from '../../kernel/observe/index.ts'
 import { checkPart } from './check-part.ts'
 import { deletePart } from './delete-part.ts'
@@ -87,7 +87,7 @@ async function beginAgain(
  * said so. How far it is stands in `archives` and `archive_parts`, so that it goes on where
  * it was on whatever day; a month whose files were damaged begins again the next night.
  */
-export const archiveJob: BatchedJob = {
+export const archiveJob: Job = {
   name: 'archive',
   every: dayMs,
   offset: startOfDay(0) + threeAtNight,

@@ -2,7 +2,7 @@ import { and, asc, eq, exists, gt, gte, isNull, lte, or, sql } from 'drizzle-orm
 import { bonuses, isAnyOf, rounds } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import { memberCursor } from '../../kernel/jobs/index.ts'
-import type { BatchedJob, Period } from '../../kernel/jobs/index.ts'
+import type { Job, Period } from '../../kernel/jobs/index.ts'
 import { lockWallets } from '../../kernel/ledger/index.ts'
 import type { Notifier } from '../../kernel/ports/index.ts'
 import { closeBonus } from './close-bonus.ts'
@@ -86,7 +86,7 @@ const isDue = async (tx: Database, memberId: number, now: number): Promise<boole
  * Ends the bonuses that are due, every minute: a bonus is own money within a minute of the stake that plays it through.
  * Members come in batches by their ids; only wallets of those with a bonus that is due are held.
  */
-export const closeBonuses: BatchedJob = {
+export const closeBonuses: Job = {
   name: 'close-bonuses',
   every: 60_000,
   makeUp: 1,

@@ -2,7 +2,7 @@ import { and, asc, eq, lte, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { withdrawals } from '../../kernel/db/index.ts'
 import type { Database, WithdrawalStatus } from '../../kernel/db/index.ts'
-import type { BatchStep, BatchedJob } from '../../kernel/jobs/index.ts'
+import type { BatchStep, Job } from '../../kernel/jobs/index.ts'
 import { lockWallets } from '../../kernel/ledger/index.ts'
 import { transitionWithdrawal, type WithdrawalTransition } from './transition-withdrawal.ts'
 
@@ -46,7 +46,7 @@ function dueWithdrawals(tx: Database, until: number, { cursor, size }: BatchStep
  * a minute ago, and what was paid counts as received when its minutes are over.
  * Those of a batch are held before any of their wallets, as a member's call does it.
  */
-export const advanceWithdrawals: BatchedJob = {
+export const advanceWithdrawals: Job = {
   name: 'follow-withdrawals',
   every: everyMs,
   makeUp: 1,

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { bigintArray, draws, lotteries, lotteryTickets, rounds, textArray, uuidArray } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
-import type { BatchedJob } from '../../kernel/jobs/index.ts'
+import type { Job } from '../../kernel/jobs/index.ts'
 import type { Clock } from '../../kernel/config/index.ts'
 import { lockWallets } from '../../kernel/ledger/index.ts'
 import { settleStakes } from '../rounds/settle-stakes.ts'
@@ -86,7 +86,7 @@ async function settle(tx: Database, due: Due, clock: Clock): Promise<void> {
  * by batch until none is left. When that takes longer than a minute the next draws
  * come first: the period is left, and the one after it goes on with the tickets.
  */
-export const settleTickets: BatchedJob = {
+export const settleTickets: Job = {
   name: 'lottery-tickets',
   every: minute,
   makeUp: 1,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { openRounds, rounds } from '../../kernel/db/index.ts'
+import { isAnyId, openRounds, rounds } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import { DomainError } from '../../kernel/http/index.ts'
 import type { BookedRound, SettledRound } from './book-round.ts'
@@ -57,14 +57,36 @@ export async function storeOpenRound(
 }
 
 /**
- * Ends an open round inside the transaction `tx`: pays its win to
- * where its stake came from and keeps it among the settled ones.
+ * Ends open rounds of different members inside the transaction `tx`: pays their wins to where their stakes came from
+ * and keeps them among the settled ones.
  */
-export async function settleOpenRound(tx: Database, round: OpenRound, at: number): Promise<void> {
-  const { id, memberId, gameId, wallet, stake, win, outcome } = round
-  const credit = await settleStakes(tx, [{ roundId: id, memberId, wallet, stake, win }], at)
-  await tx
-    .insert(rounds)
-    .values({ id, memberId, gameId, stake, win, outcome, settledAt: at, creditStake: credit.get(id) ?? 0 })
-  await tx.delete(openRounds).where(eq(openRounds.id, id))
+export async function settleOpenRounds(tx: Database, ended: readonly OpenRound[], at: number): Promise<void> {
+  if (ended.length === 0) return
+  const credit = await settleStakes(
+    tx,
+    ended.map(({ id, memberId, wallet, stake, win }) => ({ roundId: id, memberId, wallet, stake, win })),
+    at,
+  )
+  await tx.insert(rounds).values(
+    ended.map(({ id, memberId, gameId, stake, win, outcome }) => ({
+      id,
+      memberId,
+      gameId,
+      stake,
+      win,
+      outcome,
+      settledAt: at,
+      creditStake: credit.get(id) ?? 0,
+    })),
+  )
+  await tx.delete(openRounds).where(
+    isAnyId(
+      openRounds.id,
+      ended.map(({ id }) => id),
+    ),
+  )
 }
+
+/** Ends one open round, as `settleOpenRounds` does. */
+export const settleOpenRound = (tx: Database, round: OpenRound, at: number): Promise<void> =>
+  settleOpenRounds(tx, [round], at)

@@ -1,4 +1,4 @@
-import type { BatchedJob } from '../../kernel/jobs/index.ts'
+import type { Job } from '../../kernel/jobs/index.ts'
 import { beginFixtures, endFixtures, forgetFixtures, publishNews } from './advance-fixtures.ts'
 import { makeFixtures } from './make-fixtures.ts'
 import { settleNext } from './settle-bets.ts'
@@ -10,7 +10,7 @@ const minute = 60_000
  * in each batch; then settles the bets on what is over or void, some bets in each batch. What a stop has missed is done
  * at the next run, and what is left when a minute is over at the next period, after the fixtures of that one.
  */
-export const sportsbookJob: BatchedJob = {
+export const sportsbookJob: Job = {
   name: 'coupon',
   every: minute,
   makeUp: 1,

@@ -1,18 +1,18 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import * as v from 'valibot'
-import { missions, takeTime } from '../../kernel/db/index.ts'
+import { missions } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import { dayMs, memberBatch } from '../../kernel/jobs/index.ts'
 import type { BatchStep, Job } from '../../kernel/jobs/index.ts'
 import { lockWallets } from '../../kernel/ledger/index.ts'
 import type { Notifier } from '../../kernel/ports/index.ts'
-import { issueClaim } from '../promotions/claims.ts'
+import { issueClaims } from '../promotions/claims.ts'
 import { giveAndNotify } from '../promotions/give-and-notify.ts'
 import { withRule, type Mission } from './find-mission.ts'
 import { milestoneClaim, missionType } from './milestones.ts'
 import { missionRules, missionTerms, periodOf, prizeOf } from './mission-rules.ts'
 import { placeTitle } from './mission-messages.ts'
-import { standings, type LeaderboardPlace } from './standings.ts'
+import { bestFirst, standings, type LeaderboardPlace } from './standings.ts'
 
 const hour = 3_600_000
 const grace = 600_000
@@ -24,17 +24,19 @@ export async function openMissions(tx: Database, now: number): Promise<void> {
   await tx.insert(missions).values(runs).onConflictDoNothing()
 }
 
-const winnersOf = ({ rule: { prizes } }: Mission, places: readonly LeaderboardPlace[]): readonly LeaderboardPlace[] =>
-  places.slice(0, prizes.length)
-
+/** Pays the places of a leaderboard that win; the wallets of their members are held first. */
 async function payPlaces(
   tx: Database,
   ports: Notifier,
   mission: Mission,
-  places: readonly LeaderboardPlace[],
+  winners: readonly LeaderboardPlace[],
   at: number,
 ): Promise<void> {
-  for (const [index, { memberId, value }] of winnersOf(mission, places).entries()) {
+  await lockWallets(
+    tx,
+    winners.map(({ memberId }) => memberId),
+  )
+  for (const [index, { memberId, value }] of winners.entries()) {
     const amount = prizeOf(mission.rule, index, value)
     if (amount === 0) continue
     await giveAndNotify(tx, ports, {
@@ -50,25 +52,37 @@ async function payPlaces(
 }
 
 /** Puts milestones that were reached and not taken into the reward centre, for two weeks. */
-async function issueMilestones(
+const issueMilestones = (
   tx: Database,
   mission: Mission,
   places: readonly LeaderboardPlace[],
   at: number,
-): Promise<void> {
-  for (const { memberId, value } of places) {
-    for (const [index, { target }] of mission.rule.milestones.entries()) {
-      const claim = value >= target ? milestoneClaim(mission, index + 1, memberId, at) : null
-      if (claim) await issueClaim(tx, { ...claim, expiresAt: at + claimDays * dayMs })
-    }
-  }
-}
+): Promise<void> =>
+  issueClaims(
+    tx,
+    places.flatMap(({ memberId, value }) =>
+      mission.rule.milestones.flatMap(({ target }, index) => {
+        const claim = value >= target ? milestoneClaim(mission, index + 1, memberId, at) : null
+        return claim ? { ...claim, expiresAt: at + claimDays * dayMs } : []
+      }),
+    ),
+  )
 
 /**
- * Where closing has come to: the mission whose milestones are issued, and the member after whom the next batch begins.
+ * Where closing has come to: the mission, the member after whom the next batch begins, and the best of all before.
  */
-const cursorForm = v.nullable(v.object({ missionId: v.number(), after: v.number() }))
-type ClosingCursor = v.InferOutput<typeof cursorForm>
+const cursorForm = v.object({
+  missionId: v.number(),
+  after: v.number(),
+  best: v.array(v.object({ memberId: v.number(), value: v.number() })),
+})
+type ClosingCursor = v.InferOutput<typeof cursorForm> | null
+
+/** Where a mission has come to: at its beginning, unless the cursor is one of it. */
+function comeTo(missionId: number, cursor: unknown): NonNullable<ClosingCursor> {
+  const read = v.safeParse(cursorForm, cursor)
+  return read.success && read.output.missionId === missionId ? read.output : { missionId, after: 0, best: [] }
+}
 
 async function nextEnded(tx: Database, until: number): Promise<Mission | null> {
   const due = await tx
@@ -86,8 +100,9 @@ async function nextEnded(tx: Database, until: number): Promise<Mission | null> {
 }
 
 /**
- * Does the next batch of closing the missions that ended by `until`: of each first its leaderboard, then the milestones
- * that its members reached, `size` members at a time. Answers null when all are closed.
+ * Does the next batch of closing the missions that ended by `until`: issues what the next `size` members have reached,
+ * and keeps the best of them in the cursor; with the last of them the leaderboard is whole, and its places are paid.
+ * Answers null when all are closed.
  */
 async function closeNext(
   tx: Database,
@@ -96,22 +111,15 @@ async function closeNext(
 ): Promise<ClosingCursor> {
   const mission = await nextEnded(tx, until)
   if (!mission) return null
-  const { missionId, after } = v.parse(cursorForm, cursor) ?? { missionId: 0, after: 0 }
-  if (missionId !== mission.id) {
-    // A leaderboard is of everybody at once: it cannot be made of parts within the time of a batch.
-    await takeTime(tx)
-    const places = await standings(tx, mission.rule, mission)
-    await lockWallets(
-      tx,
-      winnersOf(mission, places).map(({ memberId }) => memberId),
-    )
-    await payPlaces(tx, ports, mission, places, at)
-    return { missionId: mission.id, after: 0 }
-  }
+  const { after, best } = comeTo(mission.id, cursor)
   const { ids, next } = await memberBatch(tx, after, size)
-  await issueMilestones(tx, mission, await standings(tx, mission.rule, mission, ids), at)
-  if (next === null) await tx.update(missions).set({ closedAt: at }).where(eq(missions.id, mission.id))
-  return { missionId: mission.id, after: next ?? after }
+  const places = await standings(tx, mission.rule, mission, ids)
+  await issueMilestones(tx, mission, places, at)
+  const winners = [...best, ...places].toSorted(bestFirst).slice(0, mission.rule.prizes.length)
+  if (next !== null) return { missionId: mission.id, after: next, best: winners }
+  await payPlaces(tx, ports, mission, winners, at)
+  await tx.update(missions).set({ closedAt: at }).where(eq(missions.id, mission.id))
+  return { missionId: mission.id, after, best: [] }
 }
 
 /**

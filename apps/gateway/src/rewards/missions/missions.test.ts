@@ -1,12 +1,15 @@
-import { and, eq, like } from 'drizzle-orm'
+import { and, eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playableBalance } from '../../money/bonus/bonus-money.ts'
 import { claims, missions } from '../../kernel/db/tables/index.ts'
 import { startOfWeek } from '../../kernel/jobs/market-calendar.ts'
+import { inBatches, rowsByTransaction } from '../../app/testing/in-batches.ts'
 import { day, minute, testNow } from '../../app/testing/moments.ts'
 import { openPlayer, play, runOnly, send } from '../../app/testing/reward-hands.ts'
 import { startTestGateway, type TestGateway } from '../../app/testing/test-gateway.ts'
 import { missionJob } from './close-missions.ts'
+import { missionRules, prizeOf } from './mission-rules.ts'
+import { standings } from './standings.ts'
 
 let site: TestGateway
 beforeAll(async () => void (site = await startTestGateway()))
@@ -113,8 +116,23 @@ test('at its end a mission pays its places once, issues what was reached, and th
   site.advance(minute)
   const before = await playableBalance(db, memberId)
   const twin = await site.twin()
-  await Promise.all([runOnly(site, missionJob), runOnly(twin, missionJob)])
+  // Members come one at a time; the batch that pays the places is lost, and an hour later two gateways begin again.
+  const isLast = (_: number, cursor: unknown) =>
+    new RegExp(`"after":${memberId},"missionId":${missionId}\\b`).test(JSON.stringify(cursor))
+  await runOnly(site, inBatches(missionJob, 1, isLast))
+  const stands = async () => (await db.select().from(missions).where(eq(missions.id, missionId)))[0]
+  expect((await stands())?.closedAt).toBeNull()
+  const own = and(eq(claims.memberId, memberId), like(claims.reference, `mission/${missionId}/%`))
+  expect(await db.$count(claims, own)).toBe(3)
+  site.advance(60 * minute)
+  const some = inBatches(missionJob, 5)
+  await Promise.all([runOnly(site, some), runOnly(twin, some)])
   await runOnly(site, missionJob)
+  expect((await stands())?.closedAt).toBe(site.gateway.clock.now())
+  expect(await db.$count(claims, own)).toBe(4)
+  const issued = sql`reference like ${`mission/${missionId}/%`} and reference not like '%/place'`
+  const perMember = 3
+  expect(Math.max(...(await rowsByTransaction(db, claims, issued)))).toBeLessThanOrEqual(5 * perMember)
   expect(await playableBalance(db, memberId)).toBe(before + 1_800)
   const later = await site.logIn('runner4', 'abcd1234')
   expect((await milestones(later, missionId)).map(({ status }: { status: string }) => status)).toEqual([
@@ -142,4 +160,14 @@ test('at its end a mission pays its places once, issues what was reached, and th
     .from(claims)
     .where(and(eq(claims.type, 'MISSION'), like(claims.reference, `mission/${missionId}/place`)))
   expect(places.reduce((sum, { amount }) => sum + amount, 0)).toBeLessThan(10_000)
+  // Put together from batches, the leaderboard is the one of everybody at once.
+  const rule = missionRules[0]!
+  const winners = (await standings(db, rule, { from: monday - 7 * day, until: monday }))
+    .slice(0, rule.prizes.length)
+    .map(({ memberId: id, value }, place) => ({ memberId: id, amount: prizeOf(rule, place, value) }))
+    .filter(({ amount }) => amount > 0)
+  expect(winners.length).toBeGreaterThan(1)
+  expect(
+    places.map(({ memberId: id, amount }) => ({ memberId: id, amount })).toSorted((a, b) => b.amount - a.amount),
+  ).toEqual(winners)
 })

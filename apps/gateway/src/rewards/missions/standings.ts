@@ -14,6 +14,10 @@ export interface LeaderboardPlace {
   readonly value: number
 }
 
+/** The order of a leaderboard: of the same value the older account comes first. */
+export const bestFirst = (a: LeaderboardPlace, b: LeaderboardPlace): number =>
+  b.value - a.value || a.memberId - b.memberId
+
 /** How much of a mission one statement reads, so that none takes long. */
 const atOnce = 4 * dayMs
 
@@ -63,5 +67,5 @@ export async function standings(
   return [...values]
     .filter(([, value]) => value > 0)
     .map(([memberId, value]) => ({ memberId, value }))
-    .toSorted((a, b) => b.value - a.value || a.memberId - b.memberId)
+    .toSorted(bestFirst)
 }

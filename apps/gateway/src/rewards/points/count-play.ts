@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { isAnyOf } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import { dayMs, startOfDay } from '../../kernel/jobs/index.ts'
 import type { Period } from '../../kernel/jobs/index.ts'
@@ -18,19 +19,26 @@ export interface DayOfPlay {
 
 type Row = Readonly<Record<'member' | 'category' | 'day' | 'sum', string | number>>
 
-/** What everybody risked and paid in from one moment up to another, by day and category. */
-export async function countPlay(db: Database, { from, until }: Period): Promise<DayOfPlay[]> {
+/**
+ * What members risked and paid in from one moment up to another, by day and category: everybody, or those of these ids.
+ */
+export async function countPlay(
+  db: Database,
+  { from, until }: Period,
+  memberIds?: readonly number[],
+): Promise<DayOfPlay[]> {
   const first = startOfDay(from)
+  const only = memberIds ? sql` and ${isAnyOf(sql`accounts.member_id`, memberIds)}` : sql``
   const { rows } = await db.execute<Row>(sql`
     select member_id as member, category, (at - ${first}::bigint) / ${dayMs}::bigint as day, sum(turnover) as sum
-    from (${playIn({ from, until })}) play group by 1, 2, 3
+    from (${playIn({ from, until }, memberIds)}) play group by 1, 2, 3
     union all
     select accounts.member_id, ${depositType}, (entries.at - ${first}::bigint) / ${dayMs}::bigint, sum(entries.amount)
-    from transfers
-      join lateral (select * from entries where entries.transfer_id = transfers.id and entries.amount > 0 offset 0) entries on true
-      join accounts on accounts.id = entries.account_id
-    where transfers.kind = 'deposit' and accounts.wallet = 'main'
-      and transfers.at >= ${from} and transfers.at < ${until} group by 1, 2, 3`)
+    from accounts
+      join lateral (select * from entries where entries.account_id = accounts.id
+        and entries.at >= ${from} and entries.at < ${until} and entries.amount > 0 offset 0) entries on true
+      join transfers on transfers.id = entries.transfer_id and transfers.kind = 'deposit'
+    where accounts.wallet = 'main'${only} group by 1, 2, 3`)
   return rows.map(({ member, category, day, sum }) => ({
     memberId: Number(member),
     category: String(category),

@@ -2,6 +2,7 @@ import { and, gte, max, sql } from 'drizzle-orm'
 import { eachOf, inParts, insertRows, isAnyOf, pointDays, pointRests } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import { dayMs, startOfDay } from '../../kernel/jobs/index.ts'
+import type { Period } from '../../kernel/jobs/index.ts'
 import { countPlay, type DayOfPlay } from './count-play.ts'
 import { writePoints, type PointChange } from './point-account.ts'
 import { pointRule, pointsOf } from './point-rules.ts'
@@ -26,10 +27,19 @@ export async function uncountedFrom(tx: Database, earliest: number): Promise<num
 const countedOf = (rows: readonly (typeof pointDays.$inferSelect)[]): Map<string, number> =>
   new Map(rows.map((row) => [keyOf(row), row.counted]))
 
-/** The play since `from` that is not counted yet, of everybody. Nothing is held. */
-export async function uncounted(tx: Database, from: number, until: number): Promise<DayOfPlay[]> {
-  const before = countedOf(await tx.select().from(pointDays).where(gte(pointDays.day, from)))
-  return (await countPlay(tx, { from, until })).filter(
+/** The play since `from` that is not counted yet, of everybody or of these. Nothing is held. */
+export async function uncounted(
+  tx: Database,
+  { from, until }: Period,
+  memberIds?: readonly number[],
+): Promise<DayOfPlay[]> {
+  const own = memberIds ? isAnyOf(pointDays.memberId, memberIds) : undefined
+  const rows = await tx
+    .select()
+    .from(pointDays)
+    .where(and(own, gte(pointDays.day, from)))
+  const before = countedOf(rows)
+  return (await countPlay(tx, { from, until }, memberIds)).filter(
     (row) => pointRule(row.category) && row.sum > (before.get(keyOf(row)) ?? 0),
   )
 }
@@ -125,5 +135,5 @@ export async function earnPoints(
   tx: Database,
   { earliest, until }: { earliest: number; until: number },
 ): Promise<void> {
-  await countPoints(tx, await uncounted(tx, await uncountedFrom(tx, earliest), until), until)
+  await countPoints(tx, await uncounted(tx, { from: await uncountedFrom(tx, earliest), until }), until)
 }

@@ -1,18 +1,15 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, lt } from 'drizzle-orm'
 import * as v from 'valibot'
-import { jobProgress, takeTime } from '../../kernel/db/index.ts'
+import { jobProgress, members } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
-import { takeDrafts, writeDrafts } from '../../kernel/jobs/index.ts'
-import type { BatchedJob, Period } from '../../kernel/jobs/index.ts'
-import { grouped } from '../../play/index.ts'
-import type { DayOfPlay } from './count-play.ts'
+import type { Job, Period } from '../../kernel/jobs/index.ts'
 import { countPoints, uncounted, uncountedFrom } from './earn-points.ts'
 
 const name = 'points'
 const fiveMinutes = 300_000
 
-/** From when on the play of a period is counted. */
-const cursorForm = v.nullable(v.object({ from: v.number() }))
+/** From when on the play of a period is counted, and the member after whom the next batch begins. */
+const cursorForm = v.nullable(v.object({ from: v.number(), after: v.optional(v.number(), 0) }))
 type PointCursor = v.InferOutput<typeof cursorForm>
 
 /**
@@ -29,25 +26,26 @@ async function startOf(tx: Database, { from: earliest, until }: Period): Promise
 }
 
 /**
- * Counts points every five minutes: the first batch reads what is
- * not counted yet, each other one writes the points of some members.
+ * Counts points every five minutes, some members in each batch in
+ * the order of their ids: what they played and is not counted yet.
  */
-export const pointJob: BatchedJob = {
+export const pointJob: Job = {
   name,
   every: fiveMinutes,
   makeUp: 1,
   queue: 'settlement',
   async batch(tx, _gateway, period, { cursor, size }) {
-    const drafts = { job: name, until: period.until }
-    if (cursor === null) {
-      await takeTime(tx)
-      const from = await startOf(tx, period)
-      const byMember = grouped(await uncounted(tx, from, period.until), ({ memberId }) => String(memberId))
-      await writeDrafts(tx, drafts, [...byMember.values()])
-      return byMember.size > 0 ? ({ from } satisfies PointCursor) : null
-    }
-    const part = await takeDrafts<readonly DayOfPlay[]>(tx, drafts, size)
-    await countPoints(tx, part.flat(), period.until)
-    return part.length < size ? null : cursor
+    const { from, after } = v.parse(cursorForm, cursor) ?? { from: await startOf(tx, period), after: 0 }
+    const { until } = period
+    const rows = await tx
+      .select({ id: members.id })
+      .from(members)
+      .where(gt(members.id, after))
+      .orderBy(asc(members.id))
+      .limit(size)
+    const ids = rows.map(({ id }) => id)
+    await countPoints(tx, await uncounted(tx, { from, until }, ids), until)
+    const last = ids.at(-1)
+    return last === undefined || ids.length < size ? null : ({ from, after: last } satisfies PointCursor)
   },
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { grantBonus, grantUnder } from '../../money/index.ts'
-import { claims } from '../../kernel/db/index.ts'
+import { claims, insertRows } from '../../kernel/db/index.ts'
 import type { Database, PromotionTerms, Words } from '../../kernel/db/index.ts'
 import { DomainError, localized } from '../../kernel/http/index.ts'
 import type { Language } from '../../kernel/http/index.ts'
@@ -35,6 +35,29 @@ export async function issueClaim(tx: Database, claim: NewClaim): Promise<Claim |
     .returning()
   return row ?? null
 }
+
+/** Issues many rewards in one statement, inside the transaction `tx`; those that were issued before are left as they are. */
+export const issueClaims = (tx: Database, issued: readonly NewClaim[]): Promise<void> =>
+  insertRows(
+    tx,
+    claims,
+    issued.map(
+      ({ memberId, type, reference, promotionId = null, title, amount, terms, deposit = 0, at, expiresAt }) => ({
+        memberId,
+        type,
+        reference,
+        promotionId,
+        title,
+        amount,
+        terms,
+        deposit,
+        status: 'issued',
+        issuedAt: at,
+        expiresAt,
+      }),
+    ),
+    'on conflict do nothing',
+  )
 
 /** Books the money of an issued reward, inside the transaction `tx`. */
 async function payClaim(tx: Database, claim: Claim, at: number): Promise<Claim> {

@@ -1,60 +1,65 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm'
-import { insertRows, raffleTickets, raffleWinners, raffles, takeTime } from '../../kernel/db/index.ts'
+import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { bigintArray, insertRows, raffleTickets, raffleWinners, raffles } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
-import { dayMs, takeDrafts, writeDrafts } from '../../kernel/jobs/index.ts'
+import { dayMs, memberBatch } from '../../kernel/jobs/index.ts'
 import { present } from '../../kernel/objects/index.ts'
 import { issueClaim } from './claims.ts'
 import { drawTickets, prizesFor, rafflePrizeDays, raffleTerms, raffleTitle } from './raffle-rules.ts'
 import { ticketCounts, type Raffle } from './run-raffles.ts'
 
-/** The tickets of a member in the numbering of a raffle. */
-interface Numbered {
-  readonly member: number
-  readonly first: number
-  readonly count: number
-}
+/** Which raffle is being drawn, and the member after whom the next batch begins. */
+const cursorForm = v.nullable(v.object({ raffleId: v.number(), after: v.number() }))
+/** Which raffle is being drawn, and the member after whom the next batch begins; null when there is none. */
+export type DrawCursor = v.InferOutput<typeof cursorForm>
 
-/** Which of the tickets win, best first, and whose they are. */
-interface Drawn {
-  readonly totalTickets: number
-  readonly winners: readonly { readonly ticket: number; readonly member: number }[]
+/** The member who was numbered last, 0 when none was, and the number of the next ticket. */
+async function lastNumbered(
+  tx: Database,
+  raffleId: number,
+): Promise<{ readonly member: number; readonly next: number }> {
+  const [last] = await tx
+    .select()
+    .from(raffleTickets)
+    .where(eq(raffleTickets.raffleId, raffleId))
+    .orderBy(desc(raffleTickets.memberId))
+    .limit(1)
+  return last ? { member: last.memberId, next: last.first + last.count } : { member: 0, next: 1 }
 }
 
 /**
- * Numbers the tickets of a raffle from 1, members in the order
- * of their ids, and lets its secret decide, which comes last.
+ * Numbers the tickets of these members, who come after all that are numbered, in the order of their ids; answers how
+ * many tickets are numbered then.
  */
-async function numberAndDraw(tx: Database, raffle: Raffle): Promise<(Numbered | Drawn)[]> {
-  let next = 1
-  const numbered = [...(await ticketCounts(tx, raffle))].map(([member, count]): Numbered => {
+async function numberTickets(tx: Database, raffle: Raffle, ids: readonly number[]): Promise<number> {
+  let { next } = await lastNumbered(tx, raffle.id)
+  const rows = [...(await ticketCounts(tx, raffle, ids))].map(([member, count]) => {
     const first = next
     next += count
-    return { member, first, count }
+    return { raffle_id: raffle.id, member_id: member, first, count }
   })
-  const totalTickets = next - 1
-  const ownerOf = (ticket: number): number[] =>
-    numbered.filter(({ first, count }) => ticket >= first && ticket < first + count).map(({ member }) => member)
-  const drawn = drawTickets(raffle.secret, totalTickets, prizesFor(totalTickets).length)
-  return [
-    ...numbered,
-    { totalTickets, winners: drawn.flatMap((ticket) => ownerOf(ticket).map((member) => ({ ticket, member }))) },
-  ]
+  await insertRows(tx, raffleTickets, rows)
+  return next - 1
 }
 
-const writeTickets = (tx: Database, raffleId: number, part: readonly Numbered[]): Promise<void> =>
-  insertRows(
-    tx,
-    raffleTickets,
-    part.map(({ member, first, count }) => ({ raffle_id: raffleId, member_id: member, first, count })),
-  )
-
-/** Writes the winners of a raffle down and issues the prizes. */
-async function issuePrizes(
+/** Which tickets win, best first, as the secret of the raffle decides, and whose they are. */
+async function winnersOf(
   tx: Database,
-  raffleId: number,
-  { totalTickets, winners }: Drawn,
-  at: number,
-): Promise<void> {
+  { id, secret }: Raffle,
+  totalTickets: number,
+): Promise<{ readonly ticket: number; readonly member: number }[]> {
+  const drawn = drawTickets(secret, totalTickets, prizesFor(totalTickets).length)
+  const { rows } = await tx.execute<Readonly<Record<'ticket' | 'member_id', string | number>>>(sql`
+    select won.ticket, r.member_id from unnest(${bigintArray(drawn)}) won(ticket)
+      join raffle_tickets r on r.raffle_id = ${id} and won.ticket >= r.first and won.ticket < r.first + r.count`)
+  const owners = new Map(rows.map(({ ticket, member_id: member }) => [Number(ticket), Number(member)]))
+  return drawn.map((ticket) => ({ ticket, member: present(owners.get(ticket), `the owner of ticket ${ticket}`) }))
+}
+
+/** Draws a raffle whose tickets are all numbered: writes its winners down and issues the prizes. */
+async function issuePrizes(tx: Database, raffle: Raffle, totalTickets: number, at: number): Promise<void> {
+  const raffleId = raffle.id
+  const winners = await winnersOf(tx, raffle, totalTickets)
   const prizes = prizesFor(totalTickets)
   for (const [place, { ticket, member: memberId }] of winners.entries()) {
     const amount = present(prizes[place], `the prize of place ${place + 1}`)
@@ -75,20 +80,21 @@ async function issuePrizes(
   await tx.update(raffles).set({ totalTickets, drawnAt: at }).where(eq(raffles.id, raffleId))
 }
 
-/** Until when raffles have ended, when they are drawn, and for how many members a step writes tickets down. */
+/** Until when raffles have ended, when they are drawn, and where the batches have come to and how much the next does. */
 export interface DrawStep {
   readonly until: number
   readonly at: number
+  readonly cursor: unknown
   readonly size: number
 }
 
 /**
- * Does the next step of the oldest raffle that ended by `until` and was not drawn, inside the transaction `tx`: its
- * tickets are numbered and the secret decides; they are written down for `size` members at a time; the prizes are
- * issued. Which step is next stands in the drafts of the raffle, so that any gateway and any later run goes on where
- * one ended. Answers whether there was one.
+ * Does the next step of the oldest raffle that ended by `until` and was not drawn, inside the transaction `tx`: numbers
+ * the tickets of the next `size` members from 1 on, in the order of their ids; with the last of them the secret decides
+ * and the prizes are issued. Any gateway and any later run goes on after the member who was numbered last. Answers null
+ * when there is no such raffle.
  */
-export async function drawNext(tx: Database, { until, at, size }: DrawStep): Promise<boolean> {
+export async function drawNext(tx: Database, { until, at, cursor, size }: DrawStep): Promise<DrawCursor> {
   const [raffle] = await tx
     .select()
     .from(raffles)
@@ -96,25 +102,19 @@ export async function drawNext(tx: Database, { until, at, size }: DrawStep): Pro
     .orderBy(asc(raffles.from))
     .limit(1)
     .for('update')
-  if (!raffle) return false
-  const drafts = { job: 'raffle-tickets', until: raffle.until }
-  const part = await takeDrafts<Numbered | Drawn>(tx, drafts, size)
-  if (part.length === 0) {
-    await takeTime(tx)
-    await writeDrafts(tx, drafts, await numberAndDraw(tx, raffle))
-    return true
-  }
-  await writeTickets(
-    tx,
-    raffle.id,
-    part.filter((draft) => 'first' in draft),
-  )
-  const drawn = part.find((draft) => 'winners' in draft)
-  if (drawn) await issuePrizes(tx, raffle.id, drawn, at)
-  return true
+  if (!raffle) return null
+  const come = v.safeParse(cursorForm, cursor)
+  const before = come.success && come.output?.raffleId === raffle.id ? come.output.after : 0
+  const after = Math.max(before, (await lastNumbered(tx, raffle.id)).member)
+  const { ids, next } = await memberBatch(tx, after, size)
+  const totalTickets = await numberTickets(tx, raffle, ids)
+  if (next === null) await issuePrizes(tx, raffle, totalTickets, at)
+  return { raffleId: raffle.id, after: next ?? after }
 }
 
 /** Draws every raffle that ended by `until` and was not drawn, all inside the transaction `tx`. */
 export async function drawRaffles(tx: Database, until: number, at: number): Promise<void> {
-  while (await drawNext(tx, { until, at, size: 2_000 }));
+  let cursor: DrawCursor = null
+  do cursor = await drawNext(tx, { until, at, cursor, size: 2_000 })
+  while (cursor !== null)
 }

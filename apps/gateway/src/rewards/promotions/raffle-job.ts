@@ -14,6 +14,6 @@ export const raffleJob: Job = {
   queue: 'settlement',
   async batch(tx, { random }, { until }, { cursor, size }) {
     if (cursor === null) await openRaffles(tx, random, until)
-    return (await drawNext(tx, { until: until - grace, at: until, size })) ? 'drawing' : null
+    return drawNext(tx, { until: until - grace, at: until, cursor, size })
   },
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { jobRuns, members } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import { dayMs, memberBatch, startOfDay, startOfMonth } from '../../kernel/jobs/index.ts'
-import type { BatchedJob, MemberBatch } from '../../kernel/jobs/index.ts'
+import type { Job, MemberBatch } from '../../kernel/jobs/index.ts'
 import type { Notifier } from '../../kernel/ports/index.ts'
 import { issueSalary, issueUpgrades } from './rank-rewards.ts'
 import { reachedLevel } from './ranks.ts'
@@ -61,7 +61,7 @@ async function haveSalaries(tx: Database, end: number): Promise<boolean> {
  * ranks that were reached since. The month is noted with the last batch of its salaries:
  * what a night leaves undone is done in the next, and a member has one salary a month.
  */
-export const rankJob: BatchedJob = {
+export const rankJob: Job = {
   name: 'ranks',
   every: dayMs,
   offset: startOfDay(0) + grace,

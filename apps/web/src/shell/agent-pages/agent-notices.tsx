@@ -3,5 +3,5 @@ import { CmsHtml } from '@parlour/site/react'
 import type { AgentPageProps } from './page-props.ts'
 
 export default function AgentNotices(props: AgentPageProps) {
-  return <AgentNoticesScreen {...props} htmlOf={(html) => <CmsHtml html={html} />} />
+  return <AgentNoticesScreen {...props} Html={CmsHtml} />
 }

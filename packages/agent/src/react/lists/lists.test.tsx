@@ -52,7 +52,7 @@ const money = { deposits: 500, withdrawals: 200, rewards: 15 }
 const serve = () =>
   createFakeServer()
     .answer(listTeamBets, ({ page: asked }) => ({
-      list: Array.from({ length: 10 }, (_, index) => bet(index + Number(asked) * 10)),
+      list: Array.from({ length: 10 }, (_, index) => bet(index + (asked ?? 1) * 10)),
       totals: { stake: 912, win: 700, profit: -212 },
       totalPages: 3,
       totalCount: 28,
@@ -152,6 +152,7 @@ const show = async (children: (place: Place) => ReactNode, server: FakeServer = 
   )
   return { screen, told, server }
 }
+const Drawn = ({ html }: { html: string }) => <p>Drawn: {html.replaceAll(/<[^>]*>/g, '')}</p>
 const bets = (place: Place) => <TeamBetsScreen {...place} categories={categories} />
 const profit = (place: Place) => (
   <TeamProfitScreen
@@ -219,9 +220,7 @@ test('[AGT-02] days that are no longer kept are said with the first that are, an
 })
 
 test('[AGT-02] an announcement opens beside the list, through what the site draws HTML with', async () => {
-  const { screen, told } = await show((place) => (
-    <AgentNoticesScreen {...place} htmlOf={(html) => <p>Drawn: {html.replaceAll(/<[^>]*>/g, '')}</p>} />
-  ))
+  const { screen, told } = await show((place) => <AgentNoticesScreen {...place} Html={Drawn} />)
   await expect.element(screen.getByText('Choose an announcement to read it.')).toBeVisible()
   await screen.getByRole('button', { name: /Holiday hours/ }).click()
   expect(told.at(-1)).toEqual({ open: '6' })
@@ -232,6 +231,6 @@ test('[AGT-02] an announcement opens beside the list, through what the site draw
 
 test('[AGT-02] without announcements the page says what would stand there', async () => {
   const server = serve().answer(listAgentAnnouncements, { list: [], totalPages: 0, totalCount: 0 })
-  const { screen } = await show((place) => <AgentNoticesScreen {...place} htmlOf={(html) => html} />, server)
+  const { screen } = await show((place) => <AgentNoticesScreen {...place} Html={Drawn} />, server)
   await expect.element(screen.getByText('No announcements')).toBeVisible()
 })

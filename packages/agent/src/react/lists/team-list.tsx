@@ -22,12 +22,13 @@ interface TeamListProps<Row, Column extends string> extends Pick<
 /** A list of the team: account, kind and days above, rows in the order of the address, sums, pages and a file. */
 export function TeamList<Row, Column extends string>(props: TeamListProps<Row, Column>) {
   const { list, language, kinds, error, onRetry, file, ...table } = props
-  const { view, today, show, hrefOf } = list
+  const { view, today, columns, show, hrefOf } = list
   const text = useAgentText()
   const [typed, type] = useTyped(view.account, (account) => show({ account }))
-  const sorted = (sort: DataSort) =>
-    // A head can be pressed only where its column is one of those that the platform sorts by.
-    show({ sort: { id: sort.id as Column, direction: sort.direction } })
+  const sorted = ({ id, direction }: DataSort) => {
+    const column = columns.find((each) => each === id)
+    if (column) show({ sort: { id: column, direction } })
+  }
   return (
     <ListTable<Row>
       {...table}

@@ -1,8 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import type { LanguageCode } from '@parlour/i18n'
-import { useFormat } from '@parlour/i18n/react'
 import { useAccount, useSigned } from '@parlour/screen-kit/react'
-import { DataLead, type CsvColumn, type DataColumn } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import {
   allTeamTransactions,
@@ -14,6 +12,7 @@ import {
 import { useAgentText } from '../use-agent-text.ts'
 import { TeamList } from './team-list.tsx'
 import { useList, type ListScreenProps } from './use-list.ts'
+import { useTeamTransactionColumns } from './use-team-transaction-columns.tsx'
 
 /** Props of `TeamTransactionsScreen`. */
 export interface TeamTransactionsScreenProps extends ListScreenProps {
@@ -29,7 +28,6 @@ export function TeamTransactionsScreen({ language, ...props }: TeamTransactionsS
   const { currency, zone } = props
   const api = useApi()
   const text = useAgentText()
-  const format = useFormat()
   const signed = useSigned()
   const list = useList(props, transactionColumns)
   const { view } = list
@@ -38,48 +36,7 @@ export function TeamTransactionsScreen({ language, ...props }: TeamTransactionsS
     placeholderData: keepPreviousData,
   })
   const totals = query.data?.totals
-  const columns: DataColumn<TeamTransaction>[] = [
-    {
-      id: 'customerName',
-      head: text('agent.list.account'),
-      sticky: true,
-      sortValue: ({ customerName }) => customerName,
-      cell: ({ customerName, txTypeName }) => <DataLead title={customerName} sub={txTypeName} />,
-      phone: 'title',
-    },
-    {
-      id: 'note',
-      head: text('agent.list.note'),
-      cell: ({ remark, orderNo }) => remark || orderNo,
-      phone: 'none',
-    },
-    {
-      id: 'txTimeInTimestamp',
-      head: text('agent.list.time'),
-      sortValue: ({ txTimeInTimestamp }) => txTimeInTimestamp,
-      cell: ({ txTimeInTimestamp }) => format.dateTime(txTimeInTimestamp),
-      phone: 'line',
-    },
-    {
-      id: 'amount',
-      head: text('agent.list.amount'),
-      align: 'end',
-      sortValue: ({ amount }) => amount,
-      cell: ({ amount }) => signed(amount, currency),
-      phone: 'value',
-    },
-  ]
-  const file: CsvColumn<TeamTransaction>[] = [
-    { head: text('agent.list.account'), csvValue: ({ customerName }) => customerName },
-    {
-      head: text('agent.list.time'),
-      csvValue: ({ txTimeInTimestamp }) => new Date(txTimeInTimestamp).toISOString(),
-    },
-    { head: text('agent.list.kind'), csvValue: ({ txTypeName }) => txTypeName },
-    { head: text('agent.list.order'), csvValue: ({ orderNo }) => orderNo },
-    { head: text('agent.list.note'), csvValue: ({ remark }) => remark },
-    { head: `${text('agent.list.amount')} (${currency})`, csvValue: ({ amount }) => amount / 100 },
-  ]
+  const { columns, file } = useTeamTransactionColumns(currency)
   return (
     <TeamList<TeamTransaction, (typeof transactionColumns)[number]>
       list={list}

@@ -17,6 +17,8 @@ export interface ListScreenProps {
 export interface List<Column extends string> {
   readonly view: ListView<Column>
   readonly today: string
+  /** What the list sorts by. */
+  readonly columns: readonly Column[]
   /** Goes to another view; what changes the rows begins at their first page. */
   readonly show: (change: Partial<ListView<Column>>) => void
   readonly hrefOf: (change: Partial<ListView<Column>>) => string
@@ -32,6 +34,7 @@ export function useList<const Column extends string>(
   return {
     view,
     today,
+    columns,
     show: (change) => onSearch(listSearch({ ...view, page: 1, ...change }, today, columns)),
     hrefOf: (change) => hrefOf(listSearch({ ...view, ...change }, today, columns)),
   }

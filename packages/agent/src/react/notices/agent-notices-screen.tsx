@@ -4,7 +4,7 @@ import { useFormat } from '@parlour/i18n/react'
 import { Failed, useAccount } from '@parlour/screen-kit/react'
 import { Card, EmptyState, Pagination, Reader, Skeleton } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { agentNoticesQuery, type ListSearch } from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
 
@@ -12,17 +12,17 @@ import { useAgentText } from '../use-agent-text.ts'
 export interface AgentNoticesScreenProps {
   readonly search: ListSearch
   readonly language: LanguageCode
-  /** Draws HTML of the platform through the sanitising component of the site. */
-  readonly htmlOf: (html: string) => ReactNode
+  /** The sanitising component of the site: draws HTML of the platform. */
+  readonly Html: ComponentType<{ html: string }>
   readonly onSearch: (search: ListSearch) => void
 }
 
 /**
  * The notices to agents, newest first, the open one beside the list (AGT-02).
  *
- * @example <AgentNoticesScreen search={search} language="EN" htmlOf={(html) => <CmsHtml html={html} />} onSearch={setSearch} />
+ * @example <AgentNoticesScreen search={search} language="EN" Html={CmsHtml} onSearch={setSearch} />
  */
-export function AgentNoticesScreen({ search, language, htmlOf, onSearch }: AgentNoticesScreenProps) {
+export function AgentNoticesScreen({ search, language, Html, onSearch }: AgentNoticesScreenProps) {
   const text = useAgentText()
   const format = useFormat()
   const asked = Number(search.page)
@@ -82,7 +82,7 @@ export function AgentNoticesScreen({ search, language, htmlOf, onSearch }: Agent
           <p>
             <time dateTime={new Date(open.time).toISOString()}>{format.dateTime(open.time)}</time>
           </p>
-          {htmlOf(open.content)}
+          <Html html={open.content} />
         </>
       ) : (
         <p>{text(current === null ? 'agent.notices.choose' : 'agent.notices.gone')}</p>

@@ -63,7 +63,7 @@ export interface ListTableProps<Row> extends Pick<
  * A list as a page: what chooses its rows above, rows with sums, pages below, and the way into a file (AGT-07, BEY-22).
  *
  * @example
- * <ListTable
+ * <ListTable<{ id: string }>
  *   caption="Bets"
  *   columns={columns}
  *   rowKey={({ id }) => id}

@@ -98,7 +98,7 @@ async function playOne(tx: Database, gateway: Gateway, memberId: number, at: num
 }
 
 /**
- * Every five minutes, between two settlements: a few members of the seed play a round each, so that the platform lives
+ * Every five minutes, between two settlements: two to six members of the seed play a round each, in one batch, so that the platform lives
  * while it runs. What the seed has told already is left out, and so is a deployment that wants no such players.
  */
 export const livePlayers: Job = {
@@ -106,12 +106,12 @@ export const livePlayers: Job = {
   every: fiveMinutes,
   offset: fiveMinutes / 2,
   makeUp: 1,
-  async run(tx, gateway, { until }) {
+  async batch(tx, gateway, { until }) {
     const { random, clock, config } = gateway
-    if (!config.livePlayers) return
+    if (!config.livePlayers) return null
     const now = clock.now()
     const [told] = await tx.select().from(seedState).for('update')
-    if (told?.kind !== 'demo' || told.activityUntil >= until) return
+    if (told?.kind !== 'demo' || told.activityUntil >= until) return null
     await tx.update(seedState).set({ activityUntil: Math.max(told.activityUntil, now) })
     const names = Array.from({ length: between(random, fewestPlayers, mostPlayers) }, () =>
       random.roll(memberNames.length),
@@ -121,5 +121,6 @@ export const livePlayers: Job = {
       [...new Set(names)].flatMap((at) => memberNames[at] ?? []),
     )
     for (const memberId of players) await playOne(tx, gateway, memberId, now)
+    return null
   },
 }
