@@ -85,3 +85,14 @@ test('[AGT-02] an agent reads an announcement, and its address opens it again', 
   await expect(main.getByRole('heading', { level: 2, name: title })).toBeVisible()
   await expectAccessible(page)
 })
+
+test('[AGT-02] each entry of the agent centre has a page, and its document says so', async ({ page, request }) => {
+  await page.goto('/')
+  await logIn(page, agent)
+  await page.goto('/agent')
+  const entries = page.getByRole('navigation', { name: 'Agent centre' }).locator('a[href^="/agent/"]')
+  await expect(entries.first()).toBeVisible()
+  const places = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(places.length).toBeGreaterThan(5)
+  for (const place of places) expect((await request.get(place)).status(), place).toBe(200)
+})
