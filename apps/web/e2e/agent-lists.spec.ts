@@ -49,6 +49,8 @@ test('[AGT-02] [AGT-07] what a player of the team plays is in team betting, prof
   await expect(total(there, 'Result of the player')).toBeVisible()
   expect(figure(await total(there, 'Result of the player').innerText())).toBe(result)
   await there.goBack()
+  // The rounds of the page before have the same name in each row.
+  await expect(main.getByRole('tab', { name: 'All games' })).toBeVisible()
   await expect(row).toBeVisible()
 
   // Sorted by a head, kept by a reload.
