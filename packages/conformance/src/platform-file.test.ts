@@ -12,8 +12,8 @@ import {
   listTransactions,
   login,
 } from '@parlour/api-client/endpoints'
-import { startContractPlatform, startGateway } from '@parlour/servers'
-import { expect, onTestFinished, test } from 'vitest'
+import { startContractPlatform, startGateway, type GatewayProcess } from '@parlour/servers'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createCipher } from './create-cipher.ts'
 import { platformText, type Credentials, type PlatformFile, type Report } from './index.ts'
 import { account, check, twisted } from './testing/check.ts'
@@ -108,17 +108,29 @@ test('[BEY-16] of a platform that serves no key, the payloads go plain, and the 
   await start(account)
 })
 
-test('[BEY-16] of the reference gateway nothing is otherwise or missing, and the file needs no override', async () => {
-  const gateway = await startGateway()
-  onTestFinished(() => gateway.stop())
-  const who = { username: 'linhtran88', password: 'vesper2025' }
-  const report = await check(gateway, { credentials: who, effects: true })
-  expect(report.calls.filter(({ status }) => status === 'otherwise' || status === 'misses')).toEqual([])
-  expect(report).toMatchObject({ generation: 'both', cipher: 'box' })
-  expect(report.idempotency).toMatchObject({ value: 'honoured', seen: true })
-  const file = await written(report)
-  expect(file).toEqual({ cipher: 'box', overrides: {}, capabilities: { idempotency: 'honoured' }, hosts: { api: '' } })
-  const { api, start } = clientOf(file, gateway.origin)
-  await start(who)
-  expect((await api.call(getBalance)).sumBalance).toBeGreaterThan(0)
+describe('with the reference gateway', () => {
+  let gateway: GatewayProcess
+
+  beforeAll(async () => {
+    gateway = await startGateway()
+  })
+  afterAll(() => gateway.stop())
+
+  test('[BEY-16] nothing is otherwise or missing, and the file needs no override', async () => {
+    const who = { username: 'linhtran88', password: 'vesper2025' }
+    const report = await check(gateway, { credentials: who, effects: true })
+    expect(report.calls.filter(({ status }) => status === 'otherwise' || status === 'misses')).toEqual([])
+    expect(report).toMatchObject({ generation: 'both', cipher: 'box' })
+    expect(report.idempotency).toMatchObject({ value: 'honoured', seen: true })
+    const file = await written(report)
+    expect(file).toEqual({
+      cipher: 'box',
+      overrides: {},
+      capabilities: { idempotency: 'honoured' },
+      hosts: { api: '' },
+    })
+    const { api, start } = clientOf(file, gateway.origin)
+    await start(who)
+    expect((await api.call(getBalance)).sumBalance).toBeGreaterThan(0)
+  })
 })

@@ -3,7 +3,7 @@ import type { Idempotency } from './capabilities.ts'
 
 /** What a brand's platform does differently in one call. */
 export type Override = Partial<
-  Pick<Endpoint, 'path' | 'method' | 'moduleId' | 'encrypted' | 'encoding' | 'envelope'>
+  Pick<Endpoint, 'path' | 'method' | 'moduleId' | 'encrypted' | 'encoding' | 'envelope' | 'timeLimit'>
 > & {
   /** The name passed to the client's `cipher`; `default` if left out. */
   readonly cipher?: string

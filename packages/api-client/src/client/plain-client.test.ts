@@ -72,3 +72,9 @@ test('[API-05] a call may have less time than its record', async () => {
   const server = createFakeServer().fail('hang', listGames)
   expect(await failure(clientOf(server).call(listGames, {}, { timeLimit: 30 }))).toMatchObject({ kind: 'timeout' })
 })
+
+test('[API-05] a brand gives a record another time limit', async () => {
+  const server = createFakeServer().fail('hang', listGames)
+  const api = clientOf(server, { overrides: { [listGames.name]: { timeLimit: 30 } } })
+  expect(await failure(api.call(listGames))).toMatchObject({ kind: 'timeout' })
+})
