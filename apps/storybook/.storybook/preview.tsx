@@ -19,6 +19,7 @@ const preview: Preview = {
     docs: { page: ComponentPage, container: PageContainer },
     viewport: {
       options: {
+        small: { name: 'Small 320', styles: { width: '320px', height: '640px' } },
         phone: { name: 'Phone 412', styles: { width: '412px', height: '823px' } },
         tablet: { name: 'Tablet 834', styles: { width: '834px', height: '1112px' } },
         desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
+import { Button } from '../button/button.tsx'
 import { PeriodResult, type PeriodFigure } from './period-result.tsx'
 
 const dossier = {
@@ -41,6 +42,13 @@ export const Playground: Story = {
   },
 }
 export const Loading: Story = { args: { ...Playground.args, loading: true } }
+export const WithAction: Story = {
+  args: {
+    title: 'You can take ₱12.40 of rebate',
+    figures: [{ id: 'least', name: 'Least', value: '₱1.00' }],
+    action: <Button variant="primary">Take ₱12.40</Button>,
+  },
+}
 export const WithoutNotes: Story = {
   args: { title: 'You are even in 7 days', figures: figures.map(({ id, name, value }) => ({ id, name, value })) },
 }

@@ -19,6 +19,8 @@ export type PeriodResultProps = {
   /** Under it: what it is made of, and how the period before was. */
   text?: ReactNode
   figures: readonly PeriodFigure[]
+  /** Under the figures: what can be done about the result. */
+  action?: ReactNode
   loading?: boolean
 }
 
@@ -28,7 +30,7 @@ export type PeriodResultProps = {
  *
  * @example <PeriodResult title="You are down ₱1,240.00 in 30 days" figures={[{ id: 'bets', name: 'Bets', value: '₱18,460.00' }]} />
  */
-export const PeriodResult = ({ title, text, figures, loading = false }: PeriodResultProps) => {
+export const PeriodResult = ({ title, text, figures, action, loading = false }: PeriodResultProps) => {
   // A heading says something, or it is none.
   const Title = loading ? 'p' : 'h2'
   return (
@@ -53,6 +55,7 @@ export const PeriodResult = ({ title, text, figures, loading = false }: PeriodRe
             </div>
           ))}
         </dl>
+        {action && !loading ? <div className="p-period__action">{action}</div> : null}
       </div>
     </Card>
   )
