@@ -1,3 +1,5 @@
+export { isOver, missionSearch, missionView, shareReached } from './missions/mission-view.ts'
+export { leaderboardQuery, milestonesQuery, missionPageSize, missionsQuery } from './missions/queries.ts'
 export { convertIssue, mostPoints, worthOf } from './points/convert-check.ts'
 export { historyDays, historyPeriod } from './points/history-period.ts'
 export {
@@ -14,9 +16,28 @@ export { mostOf, rewardStanding } from './points/reward-standing.ts'
 export { promotionKinds, promotionsOfKind } from './promotions/promotion-kinds.ts'
 export { promotionTarget } from './promotions/promotion-target.ts'
 export { promotionCategoriesQuery, promotionsQuery } from './promotions/queries.ts'
+export { rebateQuery, rebatesQuery } from './rebate/queries.ts'
+export { rebateStanding } from './rebate/rebate-standing.ts'
+export { friendState, shareDone } from './referral/friend-state.ts'
+export { invitedQuery, referralQuery } from './referral/queries.ts'
+export {
+  applicationsQuery,
+  claimHistoryQuery,
+  claimsQuery,
+  loginRewardQuery,
+  raffleQuery,
+  ticketsQuery,
+} from './rewards/queries.ts'
+export { byUrgency, rewardSearch, rewardView } from './rewards/rewards-view.ts'
 export { runningPromotions, timeLeft } from './promotions/running-promotions.ts'
 
+export type { MissionSearch, MissionView } from './missions/mission-view.ts'
+export type { MissionStatus } from './missions/queries.ts'
 export type { ConvertIssue } from './points/convert-check.ts'
 export type { RewardStanding } from './points/reward-standing.ts'
 export type { PromotionKind } from './promotions/promotion-kinds.ts'
 export type { PromotionTarget } from './promotions/promotion-target.ts'
+export type { RebateStanding, RebateState } from './rebate/rebate-standing.ts'
+export type { FriendState } from './referral/friend-state.ts'
+export type { RewardOwner } from './rewards/queries.ts'
+export type { RewardSearch, RewardTab, RewardView } from './rewards/rewards-view.ts'

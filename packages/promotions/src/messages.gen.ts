@@ -144,4 +144,216 @@ export interface PromotionsMessages {
   'promotions.pages.next': object
   'promotions.pages.page': { page: 'text' }
   'promotions.pages.shown': { from: 'text'; to: 'text'; total: 'text' }
+  'promotions.stale': object
+  'promotions.taken': { sum: 'text' }
+  'promotions.takenPlain': object
+  'promotions.seeRecord': object
+  'promotions.rebate.ready': { sum: 'text' }
+  'promotions.rebate.low': { sum: 'text' }
+  'promotions.rebate.none': object
+  'promotions.rebate.counted': { from: 'text'; until: 'text' }
+  'promotions.rebate.least': object
+  'promotions.rebate.goesTo': object
+  'promotions.rebate.mainWallet': object
+  'promotions.rebate.gathered': object
+  'promotions.rebate.ofLeast': { least: 'text'; sum: 'text' }
+  'promotions.rebate.missing': { sum: 'text' }
+  'promotions.rebate.take': { sum: 'text' }
+  'promotions.rebate.how': object
+  'promotions.rebate.howText': object
+  'promotions.rebate.category': object
+  'promotions.rebate.stake': object
+  'promotions.rebate.rate': object
+  'promotions.rebate.amount': object
+  'promotions.rebate.total': object
+  'promotions.rebate.empty': object
+  'promotions.rebate.emptyText': object
+  'promotions.rebate.taken': object
+  'promotions.rebate.time': object
+  'promotions.rebate.for': object
+  'promotions.rebate.period': { from: 'text'; until: 'text' }
+  'promotions.rebate.rank': object
+  'promotions.rebate.noneTaken': object
+  'promotions.rebate.noneTakenText': object
+  'promotions.referral.none': object
+  'promotions.referral.earned': { sum: 'text' }
+  'promotions.referral.offer': { deposit: 'text'; stake: 'text'; sum: 'text' }
+  'promotions.referral.noOffer': object
+  'promotions.referral.friends': object
+  'promotions.referral.rewarded': object
+  'promotions.referral.month': object
+  'promotions.referral.ofLimit': { count: 'text'; most: 'text' }
+  'promotions.referral.monthText': { sum: 'text'; zone: 'text' }
+  'promotions.referral.link': object
+  'promotions.referral.code': object
+  'promotions.referral.qr': object
+  'promotions.referral.copy': object
+  'promotions.referral.copied': object
+  'promotions.referral.save': object
+  'promotions.referral.share': object
+  'promotions.referral.knows': object
+  'promotions.referral.how': object
+  'promotions.referral.send': object
+  'promotions.referral.sendText': object
+  'promotions.referral.play': object
+  'promotions.referral.playText': { deposit: 'text'; stake: 'text' }
+  'promotions.referral.get': { sum: 'text' }
+  'promotions.referral.getText': object
+  'promotions.referral.not': object
+  'promotions.referral.not.own': object
+  'promotions.referral.not.again': object
+  'promotions.referral.not.public': object
+  'promotions.referral.off': object
+  'promotions.referral.offText': object
+  'promotions.referral.friend': object
+  'promotions.referral.joined': { date: 'text' }
+  'promotions.referral.deposit': object
+  'promotions.referral.stake': object
+  'promotions.referral.of': { all: 'text'; sum: 'text' }
+  'promotions.referral.reward': object
+  'promotions.referral.paid': { date: 'text' }
+  'promotions.referral.state.new': object
+  'promotions.referral.state.going': object
+  'promotions.referral.state.review': object
+  'promotions.referral.state.refused': object
+  'promotions.referral.noFriends': object
+  'promotions.referral.noFriendsText': object
+  'promotions.referral.masked': object
+  'promotions.missions.states': object
+  'promotions.missions.open': object
+  'promotions.missions.closed': object
+  'promotions.missions.all': object
+  'promotions.missions.none': object
+  'promotions.missions.noneText': object
+  'promotions.missions.noneClosed': object
+  'promotions.missions.noneClosedText': object
+  'promotions.missions.toClaim': { count: 'number' }
+  'promotions.missions.look': object
+  'promotions.missions.lookAt': { title: 'text' }
+  'promotions.missions.counts': { categories: 'text' }
+  'promotions.missions.countsAll': object
+  'promotions.missions.ends': { at: 'text' }
+  'promotions.missions.ended': { at: 'text' }
+  'promotions.missions.next': { all: 'text'; milestone: 'text' }
+  'promotions.missions.allReached': object
+  'promotions.missions.of': { reached: 'text'; target: 'text' }
+  'promotions.missions.measure.STAKE': { value: 'text' }
+  'promotions.missions.measure.WIN': { value: 'text' }
+  'promotions.missions.measure.ROUNDS': { count: 'number' }
+  'promotions.missions.head.STAKE': object
+  'promotions.missions.head.WIN': object
+  'promotions.missions.head.ROUNDS': object
+  'promotions.missions.standing': { title: 'text'; value: 'text' }
+  'promotions.missions.place': object
+  'promotions.missions.noPlace': object
+  'promotions.missions.from': object
+  'promotions.missions.until': object
+  'promotions.missions.over': object
+  'promotions.missions.topPrize': object
+  'promotions.missions.gone': object
+  'promotions.missions.goneText': object
+  'promotions.missions.milestones': object
+  'promotions.missions.milestonesText': object
+  'promotions.missions.noMilestones': object
+  'promotions.missions.milestone': { number: 'text'; sum: 'text' }
+  'promotions.missions.takeName': { sum: 'text'; title: 'text' }
+  'promotions.missions.status.open': object
+  'promotions.missions.status.claim': object
+  'promotions.missions.status.claimed': object
+  'promotions.missions.status.issued': object
+  'promotions.missions.status.close': object
+  'promotions.missions.issuedText': object
+  'promotions.missions.board': object
+  'promotions.missions.boardText': object
+  'promotions.missions.member': object
+  'promotions.missions.you': object
+  'promotions.missions.prize': object
+  'promotions.missions.noBoard': object
+  'promotions.missions.noBoardText': object
+  'promotions.centre.parts': object
+  'promotions.centre.claim': object
+  'promotions.centre.tickets': object
+  'promotions.centre.applications': object
+  'promotions.centre.history': object
+  'promotions.centre.noClaims': object
+  'promotions.centre.noClaimsText': object
+  'promotions.centre.seePromotions': object
+  'promotions.centre.toClaim': { sum: 'text' }
+  'promotions.centre.allClaimed': object
+  'promotions.centre.count': { count: 'number' }
+  'promotions.centre.firstEnds': { at: 'text'; count: 'number' }
+  'promotions.centre.claimAll': { count: 'number' }
+  'promotions.centre.claimAllText': object
+  'promotions.centre.reward': object
+  'promotions.centre.ticket': object
+  'promotions.centre.claimed': object
+  'promotions.centre.noTerms': object
+  'promotions.centre.until': { at: 'text' }
+  'promotions.centre.noEnd': object
+  'promotions.centre.claimOne': object
+  'promotions.centre.claimName': { sum: 'text'; title: 'text' }
+  'promotions.centre.noTickets': object
+  'promotions.centre.noTicketsText': object
+  'promotions.centre.use': { sum: 'text' }
+  'promotions.centre.useName': { sum: 'text'; title: 'text' }
+  'promotions.centre.giveBack': object
+  'promotions.centre.giveBackName': { title: 'text' }
+  'promotions.centre.giveBackAsk': { title: 'text' }
+  'promotions.centre.giveBackText': { sum: 'text' }
+  'promotions.centre.givenBack': { title: 'text' }
+  'promotions.centre.keep': object
+  'promotions.centre.login': object
+  'promotions.centre.loginDay': { all: 'text'; day: 'text' }
+  'promotions.centre.today': object
+  'promotions.centre.day': { day: 'text' }
+  'promotions.centre.dayState.done': object
+  'promotions.centre.dayState.now': object
+  'promotions.centre.dayState.next': object
+  'promotions.centre.loginText': { terms: 'text'; zone: 'text' }
+  'promotions.centre.loginDone': object
+  'promotions.centre.loginNext': { at: 'text' }
+  'promotions.centre.raffle': object
+  'promotions.centre.draw': object
+  'promotions.centre.myTickets': object
+  'promotions.centre.ticketsOf': { all: 'text'; count: 'text' }
+  'promotions.centre.places': { from: 'text'; to: 'text' }
+  'promotions.centre.placeOne': { place: 'text' }
+  'promotions.centre.hash': object
+  'promotions.centre.raffleText': { stake: 'text' }
+  'promotions.centre.lastDraw': object
+  'promotions.centre.noWinners': object
+  'promotions.centre.check': object
+  'promotions.centre.verdict.right': object
+  'promotions.centre.verdict.hash': object
+  'promotions.centre.verdict.winners': object
+  'promotions.centre.verdict.unknown': object
+  'promotions.centre.code': object
+  'promotions.centre.codeField': object
+  'promotions.centre.codeHint': object
+  'promotions.centre.codeEmpty': object
+  'promotions.centre.codeCheck': object
+  'promotions.centre.codeUsed': object
+  'promotions.centre.codeGone': object
+  'promotions.centre.codeGives': { sum: 'text'; title: 'text' }
+  'promotions.centre.noApplications': object
+  'promotions.centre.noApplicationsText': object
+  'promotions.centre.noHistory': object
+  'promotions.centre.noHistoryText': object
+  'promotions.centre.state.applying': object
+  'promotions.centre.state.process': object
+  'promotions.centre.state.issued': object
+  'promotions.centre.state.claimed': object
+  'promotions.centre.state.rejected': object
+  'promotions.centre.state.close': object
+  'promotions.centre.kind.MANUAL': object
+  'promotions.centre.kind.RAFFLE': object
+  'promotions.centre.kind.UPGRADE_BONUS': object
+  'promotions.centre.kind.MISSION': object
+  'promotions.centre.kind.RANK_SALARY': object
+  'promotions.centre.kind.SIGNUP': object
+  'promotions.centre.kind.CASHBACK': object
+  'promotions.centre.kind.REBATE': object
+  'promotions.centre.kind.REFERRAL': object
+  'promotions.centre.kind.LOGIN': object
+  'promotions.centre.kind.TURNOVER': object
 }

@@ -6,10 +6,10 @@ import type { IssueCode } from '@parlour/validation'
 import { mostPoints, worthOf, type ConvertIssue } from '../../points/convert-check.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { EffectActions } from './effect-actions.tsx'
-import { EffectProblem } from './effect-problem.tsx'
+import { EffectProblem } from '../effect/effect-problem.tsx'
 import type { PointsWindowProps } from './points-window.ts'
 import type { Convert } from './use-convert.ts'
-import { useTerms } from './use-terms.ts'
+import { useTerms } from '../terms/use-terms.ts'
 
 /** How many points, what they give and what is left, above the payment password; the number starts empty. */
 export function ConvertForm({

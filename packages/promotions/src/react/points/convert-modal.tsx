@@ -5,7 +5,7 @@ import { usePromotionsText } from '../use-promotions-text.ts'
 import { ConvertForm } from './convert-form.tsx'
 import type { PointsWindowProps } from './points-window.ts'
 import { useConvert } from './use-convert.ts'
-import { useTerms } from './use-terms.ts'
+import { useTerms } from '../terms/use-terms.ts'
 
 /** Turns points into money: rate, least and terms first, then the payment password, then what came of it (PNT-01). */
 export function ConvertModal({ conversion, ...rest }: PointsWindowProps & { conversion: PointConversion }) {

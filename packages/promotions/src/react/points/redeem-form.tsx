@@ -6,10 +6,10 @@ import { mostOf } from '../../points/reward-standing.ts'
 import { termsFor } from '../../points/reward-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { EffectActions } from './effect-actions.tsx'
-import { EffectProblem } from './effect-problem.tsx'
+import { EffectProblem } from '../effect/effect-problem.tsx'
 import type { PointsWindowProps } from './points-window.ts'
 import type { Redeem } from './use-redeem.ts'
-import { useTerms } from './use-terms.ts'
+import { useTerms } from '../terms/use-terms.ts'
 
 /** Cost, rest, worth and terms of a reward above the payment password; a gift asks where it goes. */
 export function RedeemForm({

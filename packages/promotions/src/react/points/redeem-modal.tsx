@@ -4,7 +4,7 @@ import { usePromotionsText } from '../use-promotions-text.ts'
 import type { PointsWindowProps } from './points-window.ts'
 import { RedeemForm } from './redeem-form.tsx'
 import { useRedeem } from './use-redeem.ts'
-import { useTerms } from './use-terms.ts'
+import { useTerms } from '../terms/use-terms.ts'
 
 /**
  * Redeems a reward: what it costs, what remains, its terms, and the payment password; then what came of it (PNT-01).

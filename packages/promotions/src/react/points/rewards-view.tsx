@@ -22,7 +22,7 @@ import { rewardStanding } from '../../points/reward-standing.ts'
 import { usePagerText } from '../use-pager-text.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { RewardTile } from './reward-tile.tsx'
-import { useTerms } from './use-terms.ts'
+import { useTerms } from '../terms/use-terms.ts'
 
 const kinds = ['', 'CASH', 'PROMO', 'GIFT'] as const
 

@@ -2,7 +2,7 @@ import type { Redemption } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { Badge, DataLead, Money, type DataColumn } from '@parlour/ui-kit'
 import { usePromotionsText } from '../use-promotions-text.ts'
-import { useTerms } from './use-terms.ts'
+import { useTerms } from '../terms/use-terms.ts'
 
 const tones: Readonly<Record<string, 'ok' | 'bad' | 'info'>> = { approved: 'ok', rejected: 'bad', process: 'info' }
 const worths: Readonly<Record<string, 'gold' | 'void' | 'pending'>> = { approved: 'gold', rejected: 'void' }

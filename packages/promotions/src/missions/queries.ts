@@ -1,0 +1,57 @@
+import { endpointQuery, type ApiClient } from '@parlour/api-client'
+import { getMissionLeaderboard, listMissionMilestones, listMissions } from '@parlour/api-client/endpoints'
+import { recordPageSize } from '../points/queries.ts'
+
+/** Missions of a page. */
+export const missionPageSize = 20
+
+/** Which missions a list shows: open or closed ones. */
+export type MissionStatus = 'O' | 'C'
+
+/**
+ * Query options of a page of the missions with one status, those that end first on top.
+ *
+ * @param account user name, for the query key
+ * @param view status, page counted from 1, and the platform's language code; titles come in it
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError (in_need_true_account), ContractError or UnreachedError
+ * @example const { list } = await missionsQuery(api, 'linhtran88', { status: 'O', page: 1, language: 'EN' }).queryFn()
+ */
+export const missionsQuery = (
+  api: ApiClient,
+  account: string,
+  { status, page, language }: { readonly status: MissionStatus; readonly page: number; readonly language: string },
+) => ({
+  ...endpointQuery(api, listMissions, { status, page, size: missionPageSize }),
+  queryKey: [listMissions.name, account, language, status, page] as const,
+  staleTime: 15_000,
+})
+
+/**
+ * Query options of the milestones of a mission and of how this member stands.
+ *
+ * @param account user name, for the query key
+ * @returns options for `useQuery`;
+ *   `queryFn` throws RefusedError (mission.unknown, in_need_true_account), ContractError or UnreachedError
+ * @example const [first] = await milestonesQuery(api, 'linhtran88', '7').queryFn()
+ */
+export const milestonesQuery = (api: ApiClient, account: string, missionId: string) => ({
+  ...endpointQuery(api, listMissionMilestones, { missionId }),
+  queryKey: [listMissionMilestones.name, account, missionId] as const,
+  staleTime: 15_000,
+})
+
+/**
+ * Query options of a page of the leaderboard of a mission, with the place of this member.
+ *
+ * @param account user name, for the query key
+ * @param page counts from 1
+ * @returns options for `useQuery`;
+ *   `queryFn` throws RefusedError (mission.unknown, in_need_true_account), ContractError or UnreachedError
+ * @example const { footer } = await leaderboardQuery(api, 'linhtran88', '7', 1).queryFn()
+ */
+export const leaderboardQuery = (api: ApiClient, account: string, missionId: string, page: number) => ({
+  ...endpointQuery(api, getMissionLeaderboard, { missionId, page, size: recordPageSize }),
+  queryKey: [getMissionLeaderboard.name, account, missionId, page] as const,
+  staleTime: 15_000,
+})

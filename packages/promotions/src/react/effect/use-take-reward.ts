@@ -1,0 +1,73 @@
+import { invalidateEndpoint } from '@parlour/api-client'
+import {
+  getBalance,
+  getMissionLeaderboard,
+  getRaffleStatus,
+  getRebate,
+  getWithdrawPlan,
+  listBonuses,
+  listClaimHistory,
+  listClaims,
+  listMissionMilestones,
+  listMissions,
+  listRebates,
+  listTickets,
+  listTransactions,
+  getLoginPromotion,
+  type claimLoginPromotion,
+  type claimMilestone,
+  type claimRaffle,
+  type claimRebate,
+  type claimReward,
+  type claimTicket,
+  type RequestOf,
+  type ResponseOf,
+} from '@parlour/api-client/endpoints'
+import { useEndpointMutation } from '@parlour/api-client/react'
+import { useAccount } from '@parlour/screen-kit/react'
+import { useQueryClient } from '@tanstack/react-query'
+
+/** What a reward that is taken may change. */
+const moved = [
+  getBalance,
+  getWithdrawPlan,
+  listBonuses,
+  listTransactions,
+  listClaims,
+  listClaimHistory,
+  listTickets,
+  getRebate,
+  listRebates,
+  listMissions,
+  listMissionMilestones,
+  getMissionLeaderboard,
+  getRaffleStatus,
+  getLoginPromotion,
+]
+
+type Taking =
+  | typeof claimRebate
+  | typeof claimMilestone
+  | typeof claimReward
+  | typeof claimRaffle
+  | typeof claimTicket
+  | typeof claimLoginPromotion
+
+/**
+ * A call that takes a reward, once however often it is pressed; what it changes is asked for again, also after a
+ * refusal. `of` tells rewards apart that the same call takes.
+ */
+export function useTakeReward<E extends Taking>(
+  endpoint: E,
+  { of, onDone }: { readonly of: string; readonly onDone: (answer: ResponseOf<E>, input: RequestOf<E>) => void },
+) {
+  const account = useAccount()
+  const cache = useQueryClient()
+  return useEndpointMutation<E>(endpoint, {
+    scope: `${account}/${of}`,
+    invalidates: moved,
+    onDone,
+    // A refusal says that what is shown is from before: a mission has ended, another tab was quicker.
+    onFailed: () => void Promise.all(moved.map((read) => invalidateEndpoint(cache, read))),
+  })
+}

@@ -1,0 +1,95 @@
+import type { getMissionLeaderboard, Mission, ResponseOf } from '@parlour/api-client/endpoints'
+import { useFormat } from '@parlour/i18n/react'
+import { Card, CardHead, CardText, DataTable, EmptyState, Money, type DataColumn } from '@parlour/ui-kit'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { recordPageSize } from '../../points/queries.ts'
+import { useTerms } from '../terms/use-terms.ts'
+import { usePagerText } from '../use-pager-text.ts'
+import { usePromotionsText } from '../use-promotions-text.ts'
+import type { MissionPartProps } from './missions-props.ts'
+import { useMeasured } from './use-measured.ts'
+
+type Board = ResponseOf<typeof getMissionLeaderboard>
+type Row = Board['list'][number]
+
+type LeaderboardProps = MissionPartProps & { mission: Mission; board: UseQueryResult<Board> }
+
+const missing = '\u2014'
+
+/** The places of a mission, page by page, with the member's own place under them wherever it is. */
+export function Leaderboard({ mission, board, view, currency, categoryName, hrefOf, failed }: LeaderboardProps) {
+  const text = usePromotionsText()
+  const format = useFormat()
+  const { words, shown } = usePagerText()
+  const { figure, head } = useMeasured(currency)
+  const terms = useTerms(currency, categoryName)
+  const { data, error, isFetching, refetch } = board
+  const measure = data?.measure ?? mission.measure
+  const prizeOf = (prize: number | null) => (prize === null ? missing : <Money>{format.money(prize, currency)}</Money>)
+  const columns: DataColumn<Row>[] = [
+    { id: 'rank', head: text('promotions.missions.place'), phone: 'line', cell: ({ rank }) => format.number(rank) },
+    {
+      id: 'who',
+      head: text('promotions.missions.member'),
+      phone: 'title',
+      cell: ({ customerName, mine }) => (mine ? text('promotions.missions.you') : customerName),
+    },
+    { id: 'value', head: head(measure), align: 'end', phone: 'line', cell: (row) => figure(measure, row.reachedValue) },
+    {
+      id: 'prize',
+      head: text('promotions.missions.prize'),
+      align: 'end',
+      phone: 'value',
+      cell: ({ prize }) => prizeOf(prize),
+    },
+  ]
+  const rows = data?.list ?? []
+  const pages = data?.totalPages ?? 1
+  const mine = data?.footer
+  const title = text('promotions.missions.board')
+  return (
+    <Card as="section">
+      <CardHead title={title} tag={data?.totalCount ? format.number(data.totalCount) : null} />
+      <CardText>
+        {[text('promotions.missions.boardText'), data?.terms ? terms.sentence(data.terms) : '']
+          .filter(Boolean)
+          .join(' ')}
+      </CardText>
+      <DataTable
+        caption={title}
+        columns={columns}
+        rows={rows}
+        rowKey={({ rank, customerName }) => `${rank} ${customerName}`}
+        isSelected={(row) => row.mine}
+        loading={isFetching}
+        skeletonRows={recordPageSize}
+        empty={
+          <EmptyState title={text('promotions.missions.noBoard')} text={text('promotions.missions.noBoardText')} />
+        }
+        {...(error && rows.length === 0 ? { error: failed(error, () => void refetch()) } : {})}
+        {...(mine?.rank
+          ? {
+              totals: [
+                {
+                  label: format.number(mine.rank),
+                  cells: {
+                    who: text('promotions.missions.you'),
+                    value: figure(measure, mine.reachedValue ?? 0),
+                    prize: prizeOf(mine.prize),
+                  },
+                },
+              ],
+            }
+          : {})}
+        shown={
+          rows.length > 0
+            ? shown((view.page - 1) * recordPageSize, rows.length, data?.totalCount ?? rows.length)
+            : undefined
+        }
+        {...(pages > 1
+          ? { pages: { ...words, page: view.page, pages, hrefOf: (page: number) => hrefOf({ ...view, page }) } }
+          : {})}
+      />
+    </Card>
+  )
+}

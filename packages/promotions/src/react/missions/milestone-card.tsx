@@ -1,0 +1,63 @@
+import { claimMilestone, listTransactions, type Milestone, type Mission } from '@parlour/api-client/endpoints'
+import { useFormat } from '@parlour/i18n/react'
+import { Badge, Card, CardText, Progress } from '@parlour/ui-kit'
+import { shareReached } from '../../missions/mission-view.ts'
+import { TakeButton } from '../effect/take-button.tsx'
+import { useTakeReward } from '../effect/use-take-reward.ts'
+import { useTerms } from '../terms/use-terms.ts'
+import { usePromotionsText } from '../use-promotions-text.ts'
+import type { MissionPartProps } from './missions-props.ts'
+import { useMeasured } from './use-measured.ts'
+
+type MilestoneCardProps = Pick<MissionPartProps, 'currency' | 'categoryName'> & {
+  mission: Mission
+  milestone: Milestone
+  /** The sum in minor units; null where the platform did not say. */
+  onTaken: (amount: number | null) => void
+}
+
+const known = ['open', 'claim', 'claimed', 'issued', 'close'] as const
+const tones = { open: 'plain', claim: 'ok', claimed: 'ok', issued: 'info', close: 'plain' } as const
+
+/** One milestone: how far it is, what it gives, and the button once it is reached. */
+export function MilestoneCard({ mission, milestone, currency, categoryName, onTaken }: MilestoneCardProps) {
+  const text = usePromotionsText()
+  const format = useFormat()
+  const { figure } = useMeasured(currency)
+  const terms = useTerms(currency, categoryName)
+  const { measure, targetValue, amount } = milestone
+  const reached = Math.min(milestone.reachedValue ?? 0, targetValue)
+  const status = known.find((each) => each === milestone.status) ?? 'open'
+  const effect = useTakeReward(claimMilestone, {
+    of: `${mission.missionId}-${milestone.milestone}`,
+    onDone: (answer) => onTaken(answer.amount),
+  })
+  const sum = format.money(amount, currency)
+  const name = text('promotions.missions.milestone', { number: format.number(milestone.milestone), sum })
+  const canTake = status === 'claim' || effect.status === 'unsure' || effect.status === 'refused'
+  return (
+    <Card tight>
+      <Progress
+        label={name}
+        value={text('promotions.missions.of', {
+          reached: figure(measure, reached),
+          target: figure(measure, targetValue),
+        })}
+        percent={shareReached(reached, targetValue)}
+        left={milestone.terms ? terms.sentence(milestone.terms) : undefined}
+        until={<Badge tone={tones[status]}>{text(`promotions.missions.status.${status}`)}</Badge>}
+      />
+      {status === 'issued' ? <CardText>{text('promotions.missions.issuedText')}</CardText> : null}
+      {canTake && milestone.terms ? (
+        <TakeButton
+          effect={effect}
+          label={text('promotions.rebate.take', { sum })}
+          ariaLabel={text('promotions.missions.takeName', { sum, title: mission.title })}
+          disabled={status !== 'claim'}
+          listed={listTransactions}
+          onTake={() => effect.send({ missionId: mission.missionId, milestone: milestone.milestone })}
+        />
+      ) : null}
+    </Card>
+  )
+}

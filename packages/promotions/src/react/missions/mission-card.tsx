@@ -1,0 +1,71 @@
+import { useApi } from '@parlour/api-client/react'
+import type { Mission } from '@parlour/api-client/endpoints'
+import { useFormat } from '@parlour/i18n/react'
+import { Badge, Card, CardHead, CardText, LinkButton, Progress } from '@parlour/ui-kit'
+import { isOver, shareReached } from '../../missions/mission-view.ts'
+import { usePromotionsText } from '../use-promotions-text.ts'
+import type { MissionPartProps } from './missions-props.ts'
+import { useMeasured } from './use-measured.ts'
+
+type MissionCardProps = Pick<MissionPartProps, 'view' | 'currency' | 'hrefOf' | 'categoryName'> & { mission: Mission }
+
+/** One mission: what counts, how far the member is to the next milestone, until when, and the way into it. */
+export function MissionCard({ mission, view, currency, hrefOf, categoryName }: MissionCardProps) {
+  const text = usePromotionsText()
+  const format = useFormat()
+  const api = useApi()
+  const { figure } = useMeasured(currency)
+  const { title, description, measure, categories, endTime, milestones, milestonesReached, claimable } = mission
+  const reached = mission.reachedValue ?? 0
+  const next = mission.nextValue
+  const over = isOver(mission, api.clock.now())
+  const until =
+    endTime === null
+      ? undefined
+      : text(over ? 'promotions.missions.ended' : 'promotions.missions.ends', { at: format.dateTime(endTime) })
+  return (
+    <Card as="section">
+      <CardHead
+        title={title}
+        tag={claimable ? <Badge tone="ok">{text('promotions.missions.toClaim', { count: claimable })}</Badge> : null}
+        end={
+          <LinkButton
+            size="sm"
+            variant={claimable ? 'primary' : 'secondary'}
+            href={hrefOf({ ...view, open: String(mission.missionId), page: 1 })}
+            aria-label={text('promotions.missions.lookAt', { title })}
+          >
+            {text('promotions.missions.look')}
+          </LinkButton>
+        }
+      />
+      <CardText>
+        {[
+          description,
+          categories.length > 0
+            ? text('promotions.missions.counts', { categories: format.list(categories.map(categoryName)) })
+            : text('promotions.missions.countsAll'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </CardText>
+      <Progress
+        label={
+          next === null
+            ? text('promotions.missions.allReached')
+            : text('promotions.missions.next', {
+                milestone: format.number((milestonesReached ?? 0) + 1),
+                all: format.number(milestones ?? 0),
+              })
+        }
+        value={
+          next === null
+            ? figure(measure, reached)
+            : text('promotions.missions.of', { reached: figure(measure, reached), target: figure(measure, next) })
+        }
+        percent={shareReached(reached, next)}
+        until={until}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,118 @@
+import { claimMilestone, getMemberInfo, listMissionMilestones, listMissions } from '@parlour/api-client/endpoints'
+import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
+import { createTestSession } from '@parlour/auth/testing'
+import { Surroundings } from '@parlour/auth/testing/react'
+import failures from '@parlour/i18n/messages/EN.json'
+import '@parlour/ui-kit/styles.css'
+import { axeFindings } from '@parlour/vitest/axe'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import messages from '../../../messages/EN.json'
+import { missionSearch, missionView, type MissionSearch } from '../../index.ts'
+import { answerMissions, answerNoMissions } from '../../testing/index.ts'
+import { MissionsScreen } from '../index.ts'
+
+const at = Date.UTC(2026, 10, 22, 12)
+const serve = () => answerMissions(createFakeServer(), at)
+
+function Missions({ search }: { search: MissionSearch }) {
+  const [view, setView] = useState(missionView(search))
+  return (
+    <main>
+      <MissionsScreen
+        language="EN"
+        currency="PHP"
+        view={view}
+        onView={setView}
+        hrefOf={(next) => `?${new URLSearchParams(Object.entries(missionSearch(next))).toString()}`}
+        categoryName={(code) => ({ RNG: 'Slots' })[code] ?? code}
+        recordHref="#record"
+      />
+    </main>
+  )
+}
+
+const show = async (server: FakeServer = serve(), search: MissionSearch = {}) => {
+  server.answer(getMemberInfo, { id: 1, account: 'linhtran88', type: 0, memberLabel: [] })
+  const session = createTestSession()
+  session.start({ token: 't', userName: 'linhtran88', customerType: 0 }, 'linhtran88')
+  const screen = await render(
+    <Surroundings
+      server={server}
+      session={session}
+      messages={{ ...failures, ...messages }}
+      client={{ now: at, capabilities: { idempotency: 'honoured' } }}
+    >
+      <Missions search={search} />
+    </Surroundings>,
+  )
+  return { screen, server, findings: () => axeFindings(screen.container) }
+}
+const take = () => page.getByRole('button', { name: 'Take ₱38.00 of Bet race' })
+
+test('[MIS-01] the open missions say what counts, how far the member is, and what waits to be taken', async () => {
+  await page.viewport(1440, 900)
+  const { screen, findings } = await show()
+  await expect.element(screen.getByRole('heading', { name: 'Bet race' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('progressbar', { name: 'Milestone 3 of 3' }))
+    .toHaveAttribute('aria-valuetext', '₱6,420.00 of ₱50,000.00')
+  await expect.element(screen.getByText('1 to take')).toBeVisible()
+  await expect
+    .element(screen.getByRole('progressbar', { name: 'Milestone 2 of 3' }))
+    .toHaveAttribute('aria-valuetext', '64 of 100')
+  await expect.element(screen.getByText('Counts: Slots.')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Open Bet race' })).toHaveAttribute('href', '?open=7')
+  expect(await findings()).toEqual([])
+})
+
+test('[MIS-01] [BEY-02] a mission opens to its milestones with their terms and to its places, with the own one wherever it is', async () => {
+  await page.viewport(1440, 900)
+  const { screen, findings } = await show(serve(), { open: '7' })
+  await expect.element(screen.getByRole('heading', { name: 'Bet race: ₱6,420.00 in bets' })).toBeVisible()
+  await expect.element(screen.getByRole('progressbar', { name: 'Milestone 2: ₱38.00' })).toBeVisible()
+  await expect.element(take()).toBeVisible()
+  const board = screen.getByRole('table', { name: 'Leaderboard' })
+  await expect.element(board.getByRole('row', { name: /^1 mar\*\*\*21 ₱412,380\.50 ₱5,000\.00/ })).toBeVisible()
+  await expect.element(board.getByRole('row', { name: /^3,481 You ₱6,420\.00/ })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '?open=7&page=2')
+  expect(await findings()).toEqual([])
+})
+
+test('[MIS-01] a milestone that is reached is taken once, and the page says where the money is', async () => {
+  const { screen, server } = await show(serve(), { open: '7' })
+  await take().click()
+  await expect.element(screen.getByText('₱38.00 is in your main wallet.')).toBeVisible()
+  expect(server.callsOf(claimMilestone)).toHaveLength(1)
+  await expect.poll(() => server.callsOf(listMissionMilestones).length).toBeGreaterThan(1)
+})
+
+test('[MIS-01] a mission that ends while its page is open refuses in words, and the page is read again', async () => {
+  const server = serve().answer(claimMilestone, () => {
+    throw new FakeRefusal('mission.closed')
+  })
+  const { screen } = await show(server, { open: '7' })
+  await take().click()
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  await expect.poll(() => server.callsOf(listMissions).length).toBeGreaterThan(1)
+})
+
+test('[MIS-01] closed missions have a tab of their own, and a mission that is not there any more says so', async () => {
+  const { screen } = await show()
+  await screen.getByRole('tab', { name: 'Closed' }).click()
+  await expect.element(screen.getByText(/^Ended Nov/)).toBeVisible()
+  await screen.unmount()
+  const gone = await show(serve(), { open: '99' })
+  await expect.element(gone.screen.getByText('This mission is not here any more')).toBeVisible()
+  await expect.element(gone.screen.getByRole('link', { name: 'All missions' })).toBeVisible()
+})
+
+test('[MIS-01] no missions and missions that do not load say so', async () => {
+  const none = await show(answerNoMissions(createFakeServer()))
+  await expect.element(none.screen.getByText('No open missions')).toBeVisible()
+  await none.screen.unmount()
+  const failed = await show(serve().fail('503', listMissions))
+  await expect.element(failed.screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+})

@@ -1,0 +1,76 @@
+import { claimRebate, listRebates, type getRebate, type ResponseOf } from '@parlour/api-client/endpoints'
+import { useFormat } from '@parlour/i18n/react'
+import { FactList, PeriodResult, Progress } from '@parlour/ui-kit'
+import { useState } from 'react'
+import { rebateStanding } from '../../rebate/rebate-standing.ts'
+import { TakeButton } from '../effect/take-button.tsx'
+import { TakenNotice } from '../effect/taken-notice.tsx'
+import { useTakeReward } from '../effect/use-take-reward.ts'
+import { useTerms } from '../terms/use-terms.ts'
+import { usePromotionsText } from '../use-promotions-text.ts'
+
+interface RebateNowProps {
+  rebate: ResponseOf<typeof getRebate>
+  currency: string
+  categoryName: (code: string) => string
+  recordHref: string
+}
+
+/** What has gathered, what is missing to the least, the terms, and the button that takes it. */
+export function RebateNow({ rebate, currency, categoryName, recordHref }: RebateNowProps) {
+  const text = usePromotionsText()
+  const format = useFormat()
+  const terms = useTerms(currency, categoryName)
+  const [taken, setTaken] = useState<{ amount: number | null } | null>(null)
+  const effect = useTakeReward(claimRebate, {
+    of: 'rebate',
+    onDone: (answer) => setTaken({ amount: answer.amount }),
+  })
+  const { state, missing, percent } = rebateStanding(rebate)
+  const money = (minor: number) => format.money(minor, currency)
+  const { amount, startTime, endTime } = rebate
+  const least = money(rebate.minimum ?? 0)
+  // A lost answer is resolved here, however little has gathered since.
+  const isLost = effect.status === 'unsure' || effect.status === 'refused'
+  return (
+    <PeriodResult
+      title={text(`promotions.rebate.${state}`, { sum: money(amount) })}
+      text={text('promotions.rebate.counted', {
+        from: format.dateTime(startTime),
+        until: format.dateTime(endTime),
+      })}
+      figures={[
+        { id: 'minimum', name: text('promotions.rebate.least'), value: least },
+        ...(rebate.terms
+          ? [{ id: 'terms', name: text('promotions.terms.name'), value: terms.sentence(rebate.terms) }]
+          : []),
+        { id: 'paid', name: text('promotions.rebate.goesTo'), value: text('promotions.rebate.mainWallet') },
+      ]}
+      action={
+        <>
+          {taken === null ? null : <TakenNotice amount={taken.amount} currency={currency} recordHref={recordHref} />}
+          {state === 'ready' || isLost ? (
+            <TakeButton
+              effect={effect}
+              label={text('promotions.rebate.take', { sum: money(amount) })}
+              disabled={state !== 'ready'}
+              listed={listRebates}
+              terms={<FactList facts={terms.facts(rebate.terms).filter(({ id }) => id !== 'terms')} />}
+              onTake={() => {
+                setTaken(null)
+                effect.send({})
+              }}
+            />
+          ) : (
+            <Progress
+              label={text('promotions.rebate.gathered')}
+              value={text('promotions.rebate.ofLeast', { sum: money(amount), least })}
+              percent={percent}
+              left={text('promotions.rebate.missing', { sum: money(missing) })}
+            />
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { useApi } from '@parlour/api-client/react'
+import type { LanguageCode } from '@parlour/i18n'
+import { useAccount } from '@parlour/screen-kit/react'
+import { Card, Notice, PeriodResult } from '@parlour/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { rebateQuery } from '../../rebate/queries.ts'
+import { plainly, type FailedOf } from '../failed-of.tsx'
+import { usePromotionsText } from '../use-promotions-text.ts'
+import { RebateLines } from './rebate-lines.tsx'
+import { RebateNow } from './rebate-now.tsx'
+import { RebatesTaken } from './rebates-taken.tsx'
+
+/** Props of `RebateScreen`. */
+export interface RebateScreenProps {
+  readonly language: LanguageCode
+  /** ISO 4217: the currency of the account. */
+  readonly currency: string
+  /** The page of the rebates taken, counted from 1. */
+  readonly page: number
+  /** What a category of games is called, by its code. */
+  readonly categoryName: (code: string) => string
+  /** The address of another page of the rebates taken. */
+  readonly hrefOfPage: (page: number) => string
+  /** Where the account record shows what was paid. */
+  readonly recordHref: string
+  /** What stands in place of something that did not load; a sentence and a button without it. */
+  readonly failed?: FailedOf
+}
+
+const waiting = ['minimum', 'terms', 'until'].map((id) => ({ id, name: '', value: '' }))
+
+/**
+ * The manual rebate: what has gathered by category, when it can be taken and under which terms, and what was taken
+ * (MEM-02, BEY-02).
+ *
+ * @example
+ * <RebateScreen language="EN" currency="PHP" page={1} categoryName={categoryName} hrefOfPage={hrefOfPage} recordHref="/member/transactionHistory" />
+ */
+export function RebateScreen({ language, currency, page, categoryName, hrefOfPage, ...given }: RebateScreenProps) {
+  const { recordHref, failed = plainly } = given
+  const text = usePromotionsText()
+  const { data, error, refetch } = useQuery({ ...rebateQuery(useApi(), useAccount()), refetchOnWindowFocus: true })
+  if (!data)
+    return error ? (
+      <Card as="section">{failed(error, () => void refetch())}</Card>
+    ) : (
+      <PeriodResult loading title={text('promotions.rebate.none')} figures={waiting} />
+    )
+  return (
+    <>
+      {error ? <Notice tone="warn">{text('promotions.stale')}</Notice> : null}
+      <RebateNow rebate={data} currency={currency} categoryName={categoryName} recordHref={recordHref} />
+      <RebateLines rebate={data} currency={currency} categoryName={categoryName} />
+      <RebatesTaken
+        language={language}
+        currency={currency}
+        page={page}
+        categoryName={categoryName}
+        hrefOfPage={hrefOfPage}
+        failed={failed}
+      />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useApi } from '@parlour/api-client/react'
+import type { Rebate } from '@parlour/api-client/endpoints'
+import { useFormat } from '@parlour/i18n/react'
+import { useAccount } from '@parlour/screen-kit/react'
+import { Card, CardHead, DataTable, EmptyState, Money, type DataColumn } from '@parlour/ui-kit'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { historyDays } from '../../points/history-period.ts'
+import { recordPageSize } from '../../points/queries.ts'
+import { rebatesQuery } from '../../rebate/queries.ts'
+import { usePagerText } from '../use-pager-text.ts'
+import { usePromotionsText } from '../use-promotions-text.ts'
+import type { RebateScreenProps } from './rebate-screen.tsx'
+
+type RebatesTakenProps = Pick<
+  Required<RebateScreenProps>,
+  'language' | 'currency' | 'page' | 'categoryName' | 'hrefOfPage' | 'failed'
+>
+
+const rowsWhileWaiting = 3
+
+/** The columns of the rebates taken: when, for which bets, at which level. */
+function useTakenColumns(currency: string, categoryName: (code: string) => string): DataColumn<Rebate>[] {
+  const text = usePromotionsText()
+  const format = useFormat()
+  return [
+    { id: 'time', head: text('promotions.rebate.time'), cell: ({ time }) => format.dateTime(time) },
+    {
+      id: 'for',
+      head: text('promotions.rebate.for'),
+      phone: 'line',
+      cell: ({ startTime, endTime }) =>
+        text('promotions.rebate.period', { from: format.dateTime(startTime), until: format.dateTime(endTime) }),
+    },
+    {
+      id: 'categories',
+      head: text('promotions.rebate.category'),
+      phone: 'none',
+      cell: ({ list }) => format.list(list.map(({ category }) => categoryName(category))),
+    },
+    { id: 'rank', head: text('promotions.rebate.rank'), phone: 'line', cell: ({ rankName }) => rankName },
+    {
+      id: 'amount',
+      head: text('promotions.rebate.amount'),
+      align: 'end',
+      phone: 'value',
+      cell: ({ amount }) => <Money>{format.money(amount, currency)}</Money>,
+    },
+  ]
+}
+
+/** The rebates taken in the last 30 days, each with the play that it was for. */
+export function RebatesTaken({ language, currency, page, categoryName, hrefOfPage, failed }: RebatesTakenProps) {
+  const text = usePromotionsText()
+  const format = useFormat()
+  const { words, shown } = usePagerText()
+  const { data, error, isFetching, refetch } = useQuery({
+    ...rebatesQuery(useApi(), useAccount(), { page, language }),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
+  })
+  const rows = data?.list ?? []
+  const pages = data?.totalPages ?? 1
+  const title = text('promotions.rebate.taken')
+  return (
+    <Card as="section">
+      <CardHead title={title} tag={text('promotions.records.period', { days: format.number(historyDays) })} />
+      <DataTable
+        caption={title}
+        columns={useTakenColumns(currency, categoryName)}
+        rows={rows}
+        rowKey={({ rebateId }) => String(rebateId)}
+        loading={isFetching}
+        skeletonRows={rowsWhileWaiting}
+        empty={
+          <EmptyState title={text('promotions.rebate.noneTaken')} text={text('promotions.rebate.noneTakenText')} />
+        }
+        {...(error && rows.length === 0 ? { error: failed(error, () => void refetch()) } : {})}
+        shown={
+          rows.length > 0 ? shown((page - 1) * recordPageSize, rows.length, data?.totalCount ?? rows.length) : undefined
+        }
+        {...(pages > 1 ? { pages: { ...words, page, pages, hrefOf: hrefOfPage } } : {})}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button, Card, CardHead, CardText, FactList, FormStack } from '@parlour/ui-kit'
+import { IconSend } from '@parlour/ui-kit/icons'
+import { QrCard } from '@parlour/ui-kit/qr'
+import { usePromotionsText } from '../use-promotions-text.ts'
+
+interface InvitationCardProps {
+  code: string
+  link: string
+  siteName: string
+}
+
+const canShare = () => typeof navigator.share === 'function'
+
+/** The link of an invitation: to scan, to copy, to save as a picture, and to hand to another application of the phone. */
+export function InvitationCard({ code, link, siteName }: InvitationCardProps) {
+  const text = usePromotionsText()
+  // Who closes the window of the phone has decided against it: nothing failed.
+  const share = () => void navigator.share({ title: siteName, url: link }).catch(() => undefined)
+  return (
+    <Card as="section">
+      <CardHead title={text('promotions.referral.link')} />
+      <FormStack>
+        <FactList
+          facts={[{ id: 'code', name: text('promotions.referral.code'), value: <bdi dir="ltr">{code}</bdi> }]}
+        />
+        <QrCard
+          link={link}
+          label={text('promotions.referral.qr')}
+          caption={<bdi dir="ltr">{link.replace(/^https?:\/\//, '')}</bdi>}
+          copyLabel={text('promotions.referral.copy')}
+          copiedLabel={text('promotions.referral.copied')}
+          saveLabel={text('promotions.referral.save')}
+          fileName={`${code}.png`}
+        />
+        {canShare() ? (
+          <Button block icon={<IconSend />} onClick={share}>
+            {text('promotions.referral.share')}
+          </Button>
+        ) : null}
+        <CardText>{text('promotions.referral.knows')}</CardText>
+      </FormStack>
+    </Card>
+  )
+}

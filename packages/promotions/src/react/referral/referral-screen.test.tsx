@@ -1,0 +1,95 @@
+import { getMemberInfo, getReferralDetails, listInvited } from '@parlour/api-client/endpoints'
+import { createFakeServer, type FakeServer } from '@parlour/api-client/testing'
+import { createTestSession } from '@parlour/auth/testing'
+import { Surroundings } from '@parlour/auth/testing/react'
+import failures from '@parlour/i18n/messages/EN.json'
+import '@parlour/ui-kit/styles.css'
+import { axeFindings } from '@parlour/vitest/axe'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import messages from '../../../messages/EN.json'
+import { answerNoReferral, answerReferral } from '../../testing/index.ts'
+import { ReferralScreen } from '../index.ts'
+
+const at = Date.UTC(2026, 10, 22, 12)
+const link = 'https://vesper.example/register?referralCode=LINHT88'
+
+const show = async (server: FakeServer = answerReferral(createFakeServer(), at)) => {
+  server.answer(getMemberInfo, { id: 1, account: 'linhtran88', type: 0, memberLabel: [] })
+  const session = createTestSession()
+  session.start({ token: 't', userName: 'linhtran88', customerType: 0 }, 'linhtran88')
+  const screen = await render(
+    <Surroundings server={server} session={session} messages={{ ...failures, ...messages }} client={{ now: at }}>
+      <main>
+        <ReferralScreen
+          language="EN"
+          currency="PHP"
+          page={1}
+          siteName="Vesper"
+          timeZone="Asia/Manila"
+          categoryName={(code) => code}
+          linkOf={(code, host = 'vesper.example') => `https://${host}/register?referralCode=${code}`}
+          hrefOfPage={(each) => `?page=${each}`}
+        />
+      </main>
+    </Surroundings>,
+  )
+  return { screen, findings: () => axeFindings(screen.container) }
+}
+
+test('[MEM-03] [BEY-02] inviting says what it has brought, what a friend has to do, and the terms of the reward', async () => {
+  await page.viewport(1440, 900)
+  const { screen, findings } = await show()
+  await expect.element(screen.getByRole('heading', { name: '₱450.00 earned with friends' })).toBeVisible()
+  await expect
+    .element(
+      screen.getByText(
+        '₱150.00 for each friend who opens an account by your link, deposits ₱200.00 and bets ₱1,000.00.',
+      ),
+    )
+    .toBeVisible()
+  await expect.element(screen.getByText('To be played 1 time before you withdraw it')).toBeVisible()
+  await expect
+    .element(screen.getByRole('progressbar', { name: 'Rewards' }))
+    .toHaveAttribute('aria-valuetext', '2 of at most 20')
+  expect(await findings()).toEqual([])
+})
+
+test('[MEM-03] each friend shows how far both requirements are, and what became of it', async () => {
+  await page.viewport(1440, 900)
+  const { screen } = await show()
+  const row = (name: RegExp) => screen.getByRole('row', { name })
+  await expect.element(row(/jom\*\*\*42.*₱200\.00 of ₱200\.00.*₱640\.00 of ₱1,000\.00.*In progress/)).toBeVisible()
+  await expect.element(row(/kar\*\*\*77.*₱150\.00.*Paid/)).toBeVisible()
+  await expect.element(row(/vic\*\*\*e9.*Being reviewed/)).toBeVisible()
+  await expect.element(row(/bel\*\*\*27.*Not counted/)).toBeVisible()
+  await expect.element(row(/raf\*\*\*13.*Not started/)).toBeVisible()
+})
+
+test('[MEM-03] [CON-03] the link is there to scan, to copy and to hand on', async () => {
+  const share = vi.fn(async () => undefined)
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+  const { screen } = await show()
+  await expect.element(screen.getByRole('img', { name: 'QR code of your link' })).toBeVisible()
+  await expect.element(screen.getByText('vesper.example/register?referralCode=LINHT88')).toBeVisible()
+  await screen.getByRole('button', { name: 'Share' }).click()
+  expect(share).toHaveBeenCalledWith({ title: 'Vesper', url: link })
+})
+
+test('[MEM-03] without a reward at the moment the page promises none, and an empty list says what would be in it', async () => {
+  const { screen, findings } = await show(answerNoReferral(createFakeServer()))
+  await expect.element(screen.getByText(/There is no reward for new friends at the moment/)).toBeVisible()
+  await expect.element(screen.getByText('No friends yet')).toBeVisible()
+  await expect.element(screen.getByText('How it works')).not.toBeInTheDocument()
+  expect(await findings()).toEqual([])
+})
+
+test('[MEM-03] what does not load says so, the page or its list', async () => {
+  const list = await show(answerReferral(createFakeServer(), at).fail('503', listInvited))
+  await expect.element(list.screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect.element(list.screen.getByRole('heading', { name: '₱450.00 earned with friends' })).toBeVisible()
+  await list.screen.unmount()
+  const whole = await show(answerReferral(createFakeServer(), at).fail('503', getReferralDetails))
+  await expect.element(whole.screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+})

@@ -1,0 +1,62 @@
+import { useApi } from '@parlour/api-client/react'
+import { useAccount } from '@parlour/screen-kit/react'
+import { Card, Columns, EmptyState, Notice, PeriodResult } from '@parlour/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { referralQuery } from '../../referral/queries.ts'
+import { plainly } from '../failed-of.tsx'
+import { usePromotionsText } from '../use-promotions-text.ts'
+import { InvitationCard } from './invitation-card.tsx'
+import { InvitedFriends } from './invited-friends.tsx'
+import { ReferralEarned } from './referral-earned.tsx'
+import { ReferralRules } from './referral-rules.tsx'
+import type { ReferralScreenProps } from './referral-props.ts'
+
+const waiting = ['friends', 'rewarded', 'month'].map((id) => ({ id, name: '', value: '' }))
+
+/**
+ * Inviting friends: what they have brought, the link and its code to scan, what a friend has to do for the reward, and
+ * how far each of them is (MEM-03, BEY-02).
+ *
+ * @example
+ * <ReferralScreen
+ *   language="EN"
+ *   currency="PHP"
+ *   page={1}
+ *   siteName="Vesper"
+ *   timeZone="Asia/Manila"
+ *   categoryName={categoryName}
+ *   linkOf={(code) => `https://vesper.example/register?referralCode=${code}`}
+ *   hrefOfPage={hrefOfPage}
+ * />
+ */
+export function ReferralScreen(props: ReferralScreenProps) {
+  const { failed = plainly, currency } = props
+  const text = usePromotionsText()
+  const { data, error, refetch } = useQuery({ ...referralQuery(useApi(), useAccount()), refetchOnWindowFocus: true })
+  if (!data)
+    return error ? (
+      <Card as="section">{failed(error, () => void refetch())}</Card>
+    ) : (
+      <PeriodResult loading title={text('promotions.referral.none')} figures={waiting} />
+    )
+  if (!data.referralCode)
+    return (
+      <Card as="section">
+        <EmptyState title={text('promotions.referral.off')} text={text('promotions.referral.offText')} />
+      </Card>
+    )
+  return (
+    <>
+      {error ? <Notice tone="warn">{text('promotions.stale')}</Notice> : null}
+      <ReferralEarned details={data} currency={currency} categoryName={props.categoryName} />
+      <Columns aside={<ReferralRules details={data} currency={currency} timeZone={props.timeZone} />}>
+        <InvitationCard
+          code={data.referralCode}
+          link={props.linkOf(data.referralCode, data.promotionDomains[0])}
+          siteName={props.siteName}
+        />
+        <InvitedFriends {...props} failed={failed} details={data} />
+      </Columns>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { claimRaffle, claimReward, listClaimHistory, type ClaimRow } from '@parlour/api-client/endpoints'
+import { useFormat } from '@parlour/i18n/react'
+import { Badge, Card, CardHead, CardText, LinkButton, Money } from '@parlour/ui-kit'
+import { useEffect } from 'react'
+import { TakeButton } from '../effect/take-button.tsx'
+import { useTakeReward } from '../effect/use-take-reward.ts'
+import { useTerms } from '../terms/use-terms.ts'
+import { usePromotionsText } from '../use-promotions-text.ts'
+import type { RewardPartProps } from './rewards-props.ts'
+
+type ClaimCardProps = Pick<RewardPartProps, 'currency' | 'categoryName' | 'recordHref'> & {
+  row: ClaimRow
+  isDone: boolean
+  /** Whether "claim all" has come to this row. */
+  isNext: boolean
+  onDone: () => void
+  /** Called when the call of this row has ended, however it ended. */
+  onSettled: () => void
+}
+
+/** One reward: what it is for, its terms, until when, and the button that takes it. */
+export function ClaimCard(props: ClaimCardProps) {
+  const { row, currency, categoryName, recordHref, isDone, isNext, onDone, onSettled } = props
+  const text = usePromotionsText()
+  const format = useFormat()
+  const terms = useTerms(currency, categoryName)
+  const of = String(row.rewardId)
+  const reward = useTakeReward(claimReward, { of, onDone })
+  const prize = useTakeReward(claimRaffle, { of, onDone })
+  const isPrize = row.promotionType === 'RAFFLE'
+  const effect = isPrize ? prize : reward
+  const take = () =>
+    isPrize
+      ? prize.send({ rewardId: row.rewardId })
+      : reward.send({ promotionClaimId: row.rewardId, promotionType: row.promotionType })
+  const { status } = effect
+  useEffect(() => {
+    if (!isNext) return
+    if (status === 'idle') take()
+    else if (status !== 'sending') onSettled()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a step of the queue, or of its call, is what moves it on
+  }, [isNext, status])
+  const sum = format.money(row.amount, currency)
+  const kind = text.maybe(`promotions.centre.kind.${row.promotionType}`)
+  return (
+    <Card tight>
+      <CardHead
+        title={row.title || kind || text('promotions.centre.reward')}
+        tag={isDone ? <Badge tone="ok">{text('promotions.centre.claimed')}</Badge> : null}
+        end={row.terms ? <Money>{sum}</Money> : null}
+      />
+      <CardText>
+        {[
+          row.terms ? terms.sentence(row.terms) : text('promotions.centre.noTerms'),
+          row.expiresAt
+            ? text('promotions.centre.until', { at: format.dateTime(row.expiresAt) })
+            : text('promotions.centre.noEnd'),
+        ].join(' \u00b7 ')}
+      </CardText>
+      {isDone ? (
+        <div role="status">
+          <LinkButton size="sm" href={recordHref}>
+            {text('promotions.seeRecord')}
+          </LinkButton>
+        </div>
+      ) : (
+        <TakeButton
+          effect={effect}
+          label={text('promotions.centre.claimOne')}
+          ariaLabel={text('promotions.centre.claimName', { title: row.title ?? '', sum })}
+          disabled={row.terms === null}
+          listed={listClaimHistory}
+          onTake={take}
+        />
+      )}
+    </Card>
+  )
+}

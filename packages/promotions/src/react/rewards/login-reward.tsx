@@ -1,0 +1,79 @@
+import { useApi } from '@parlour/api-client/react'
+import { claimLoginPromotion, listClaimHistory } from '@parlour/api-client/endpoints'
+import { useFormat } from '@parlour/i18n/react'
+import { useAccount } from '@parlour/screen-kit/react'
+import { Card, CardHead, CardText, DayStrip, Skeleton } from '@parlour/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { loginRewardQuery } from '../../rewards/queries.ts'
+import { TakenNotice } from '../effect/taken-notice.tsx'
+import { TakeButton } from '../effect/take-button.tsx'
+import { useTakeReward } from '../effect/use-take-reward.ts'
+import { useTerms } from '../terms/use-terms.ts'
+import { usePromotionsText } from '../use-promotions-text.ts'
+import type { RewardPartProps } from './rewards-props.ts'
+
+/** The rewards for logging in day after day: the days in a row, today's in focus, and the button that takes it. */
+export function LoginReward({ currency, categoryName, recordHref, failed }: RewardPartProps) {
+  const text = usePromotionsText()
+  const format = useFormat()
+  const terms = useTerms(currency, categoryName)
+  const [taken, setTaken] = useState<{ amount: number | null } | null>(null)
+  const { data, error, refetch } = useQuery({
+    ...loginRewardQuery(useApi(), useAccount()),
+    refetchOnWindowFocus: true,
+  })
+  const effect = useTakeReward(claimLoginPromotion, {
+    of: 'login',
+    onDone: (answer) => setTaken({ amount: answer.amount }),
+  })
+  const title = text('promotions.centre.login')
+  if (!data)
+    return (
+      <Card as="section">
+        <CardHead title={title} />
+        {error ? failed(error, () => void refetch()) : <Skeleton height={88} />}
+      </Card>
+    )
+  const { day, claimedToday, days, nextAt, timeZone } = data
+  const today = days.find((each) => each.day === day)
+  // A platform without this promotion lists no days.
+  if (!today?.terms) return null
+  const sum = format.money(today.amount, currency)
+  const stateOf = (each: (typeof days)[number]) =>
+    each.claimed ? ('done' as const) : each.day === day ? ('now' as const) : ('next' as const)
+  return (
+    <Card as="section">
+      <CardHead title={title} tag={text('promotions.centre.loginDay', { day: today.day, all: days.length })} />
+      <DayStrip
+        label={title}
+        days={days.map((each) => ({
+          id: String(each.day),
+          name: each.day === day ? text('promotions.centre.today') : text('promotions.centre.day', { day: each.day }),
+          value: format.money(each.amount, currency),
+          state: stateOf(each),
+          note: text(`promotions.centre.dayState.${stateOf(each)}`),
+        }))}
+      />
+      <CardText>
+        {text('promotions.centre.loginText', { zone: timeZone ?? 'UTC', terms: terms.sentence(today.terms) })}
+      </CardText>
+      {taken ? <TakenNotice amount={taken.amount} currency={currency} recordHref={recordHref} /> : null}
+      {claimedToday ? (
+        <CardText>
+          {nextAt === null
+            ? text('promotions.centre.loginDone')
+            : text('promotions.centre.loginNext', { at: format.dateTime(nextAt) })}
+        </CardText>
+      ) : (
+        <TakeButton
+          effect={effect}
+          label={text('promotions.rebate.take', { sum })}
+          ariaLabel={text('promotions.centre.claimName', { title, sum })}
+          listed={listClaimHistory}
+          onTake={() => effect.send({})}
+        />
+      )}
+    </Card>
+  )
+}

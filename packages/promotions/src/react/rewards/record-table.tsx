@@ -1,0 +1,62 @@
+import { useFormat } from '@parlour/i18n/react'
+import { CardText, DataTable, EmptyState, type DataTableProps } from '@parlour/ui-kit'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { historyDays } from '../../points/history-period.ts'
+import { recordPageSize } from '../../points/queries.ts'
+import { usePagerText } from '../use-pager-text.ts'
+import { usePromotionsText } from '../use-promotions-text.ts'
+import type { RewardPartProps } from './rewards-props.ts'
+
+interface RecordTableProps<Row>
+  extends
+    Pick<DataTableProps<Row>, 'caption' | 'columns' | 'rowKey'>,
+    Pick<RewardPartProps, 'view' | 'hrefOf' | 'failed'> {
+  query: UseQueryResult<{
+    readonly list: readonly Row[]
+    readonly totalPages: number | null
+    readonly totalCount: number | null
+  }>
+  empty: string
+  emptyText: string
+}
+
+/** A record of the last 30 days, page by page; its pages are links. */
+export function RecordTable<Row>({
+  caption,
+  columns,
+  rowKey,
+  view,
+  hrefOf,
+  failed,
+  query: { data, error, isFetching, refetch },
+  empty,
+  emptyText,
+}: RecordTableProps<Row>) {
+  const text = usePromotionsText()
+  const format = useFormat()
+  const { words, shown } = usePagerText()
+  const rows = data?.list ?? []
+  const pages = data?.totalPages ?? 1
+  return (
+    <>
+      <CardText>{text('promotions.records.period', { days: format.number(historyDays) })}</CardText>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        loading={isFetching}
+        empty={<EmptyState title={empty} text={emptyText} />}
+        {...(error && rows.length === 0 ? { error: failed(error, () => void refetch()) } : {})}
+        shown={
+          rows.length > 0
+            ? shown((view.page - 1) * recordPageSize, rows.length, data?.totalCount ?? rows.length)
+            : undefined
+        }
+        {...(pages > 1
+          ? { pages: { ...words, page: view.page, pages, hrefOf: (page: number) => hrefOf({ ...view, page }) } }
+          : {})}
+      />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { listTickets, ResponseOf } from '@parlour/api-client/endpoints'
+import { Card, EmptyState, LinkButton, Skeleton } from '@parlour/ui-kit'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { TakenNotice } from '../effect/taken-notice.tsx'
+import { usePromotionsText } from '../use-promotions-text.ts'
+import type { RewardPartProps } from './rewards-props.ts'
+import { TicketCard } from './ticket-card.tsx'
+
+type TicketListProps = RewardPartProps & { tickets: UseQueryResult<ResponseOf<typeof listTickets>> }
+
+const cards = [1, 2]
+
+/** The tickets that can be used or given back, those that end first on top. */
+export function TicketList({ tickets: { data, error, refetch }, ...props }: TicketListProps) {
+  const { failed, currency, recordHref, promotionsHref } = props
+  const text = usePromotionsText()
+  const [used, setUsed] = useState<{ id: string; amount: number | null } | null>(null)
+  if (!data)
+    return error
+      ? failed(error, () => void refetch())
+      : cards.map((card) => (
+          <Card key={card} tight>
+            <Skeleton height={72} />
+          </Card>
+        ))
+  return (
+    <>
+      {used ? <TakenNotice key={used.id} amount={used.amount} currency={currency} recordHref={recordHref} /> : null}
+      {data.list.length === 0 ? (
+        <EmptyState
+          title={text('promotions.centre.noTickets')}
+          text={text('promotions.centre.noTicketsText')}
+          action={<LinkButton href={promotionsHref}>{text('promotions.centre.seePromotions')}</LinkButton>}
+        />
+      ) : null}
+      {data.list.map((ticket) => (
+        <TicketCard
+          key={String(ticket.ticketId)}
+          ticket={ticket}
+          onUsed={(amount) => setUsed({ id: String(ticket.ticketId), amount })}
+          {...props}
+        />
+      ))}
+    </>
+  )
+}

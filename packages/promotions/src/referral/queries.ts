@@ -1,0 +1,36 @@
+import { endpointQuery, type ApiClient } from '@parlour/api-client'
+import { getReferralDetails, listInvited } from '@parlour/api-client/endpoints'
+import { recordPageSize } from '../points/queries.ts'
+
+/**
+ * Query options of an account's invitation code and of what it has brought.
+ *
+ * @param account user name, for the query key
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError (in_need_true_account), ContractError or UnreachedError
+ * @example const { referralCode } = await referralQuery(api, 'linhtran88').queryFn()
+ */
+export const referralQuery = (api: ApiClient, account: string) => ({
+  ...endpointQuery(api, getReferralDetails, {}),
+  queryKey: [getReferralDetails.name, account] as const,
+  staleTime: 30_000,
+})
+
+/**
+ * Query options of a page of the friends whom an account has invited, newest first.
+ *
+ * @param account user name, for the query key
+ * @param view page, counted from 1, and the platform's language code
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError (in_need_true_account), ContractError or UnreachedError
+ * @example const { list } = await invitedQuery(api, 'linhtran88', { page: 1, language: 'EN' }).queryFn()
+ */
+export const invitedQuery = (
+  api: ApiClient,
+  account: string,
+  view: { readonly page: number; readonly language: string },
+) => ({
+  ...endpointQuery(api, listInvited, { page: view.page, size: recordPageSize }),
+  queryKey: [listInvited.name, account, view] as const,
+  staleTime: 15_000,
+})

@@ -1,0 +1,50 @@
+import type { ClaimRow } from '@parlour/api-client/endpoints'
+
+const tabs = ['claim', 'tickets', 'applications', 'history'] as const
+
+/** A tab of the reward centre. */
+export type RewardTab = (typeof tabs)[number]
+
+/** What the reward centre shows; `page` counts from 1. */
+export interface RewardView {
+  readonly tab: RewardTab
+  readonly page: number
+}
+
+/** What the address of the reward centre says. */
+export interface RewardSearch {
+  readonly tab?: string | undefined
+  readonly page?: string | undefined
+}
+
+/**
+ * Reads the reward centre from its address; what makes no sense is what can be claimed.
+ *
+ * @example rewardView({ tab: 'history', page: '2' }) // { tab: 'history', page: 2 }
+ */
+export const rewardView = ({ tab, page }: RewardSearch): RewardView => ({
+  tab: tabs.find((each) => each === tab) ?? 'claim',
+  page: Math.max(1, Math.trunc(Number(page)) || 1),
+})
+
+/**
+ * What the address says of a view; what is usual is left out.
+ *
+ * @example rewardSearch({ tab: 'claim', page: 1 }) // {}
+ */
+export const rewardSearch = ({ tab, page }: RewardView): RewardSearch => ({
+  ...(tab === 'claim' ? {} : { tab }),
+  ...(page > 1 ? { page: String(page) } : {}),
+})
+
+/** No end is far away, and the same for all: infinity minus infinity is no number. */
+const endOf = ({ expiresAt }: ClaimRow): number => expiresAt ?? Number.MAX_SAFE_INTEGER
+
+/**
+ * Rewards with those that end first on top; those without an end last, the newest of them first.
+ *
+ * @returns a new list
+ * @example const [most] = byUrgency(claims)
+ */
+export const byUrgency = (claims: readonly ClaimRow[]): ClaimRow[] =>
+  claims.toSorted((a, b) => endOf(a) - endOf(b) || (b.issuedAt ?? 0) - (a.issuedAt ?? 0))

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { ClaimRow } from '@parlour/api-client/endpoints'
+import { checkRaffle, drawnTickets } from './check-raffle.ts'
+import { byUrgency, rewardSearch, rewardView } from './rewards-view.ts'
+
+const claim = (rewardId: number, expiresAt: number | null, issuedAt = 0) =>
+  ({ rewardId, expiresAt, issuedAt }) as ClaimRow
+
+test('[MEM-06] rewards that end first stand on top, those without an end last', () => {
+  const ids = byUrgency([claim(1, null, 5), claim(2, 300), claim(3, null, 9), claim(4, 200)]).map(
+    ({ rewardId }) => rewardId,
+  )
+  expect(ids).toEqual([4, 2, 3, 1])
+})
+
+test('[MEM-06] the address says which part of the reward centre is shown', () => {
+  expect(rewardView({})).toEqual({ tab: 'claim', page: 1 })
+  expect(rewardView({ tab: 'x', page: '0' })).toEqual({ tab: 'claim', page: 1 })
+  expect(rewardView(rewardSearch({ tab: 'history', page: 3 }))).toEqual({ tab: 'history', page: 3 })
+  expect(rewardSearch({ tab: 'claim', page: 1 })).toEqual({})
+})
+
+const secret = 'a secret of a draw'
+const secretHash = createHash('sha256').update(secret).digest('hex')
+const winnersOf = (tickets: readonly number[]) =>
+  tickets.map((ticket, index) => ({ place: index + 1, customerName: 'm', ticket, amount: 100, mine: false }))
+
+test('[MEM-06] a draw is checked by its secret, its hash and its tickets', () => {
+  const tickets = drawnTickets(secret, 2_318, 10)
+  expect(new Set(tickets).size).toBe(10)
+  const raffle = { secret, secretHash, totalTickets: 2_318, winners: winnersOf(tickets) }
+  expect(checkRaffle(raffle)).toBe('right')
+  expect(checkRaffle({ ...raffle, winners: raffle.winners.toReversed() })).toBe('right')
+  expect(checkRaffle({ ...raffle, secretHash: 'ab'.repeat(32) })).toBe('hash')
+  expect(checkRaffle({ ...raffle, totalTickets: 2_319 })).toBe('winners')
+  expect(checkRaffle({ ...raffle, winners: winnersOf([...tickets.slice(0, 9), 1]) })).toBe('winners')
+  expect(checkRaffle({ ...raffle, secret: null })).toBe('unknown')
+})
+
+test('[MEM-06] fewer tickets than prizes: each ticket wins once', () => {
+  expect(new Set(drawnTickets(secret, 3, 10))).toEqual(new Set([1, 2, 3]))
+})

@@ -1,0 +1,3 @@
+export { answerMissions, answerNoMissions } from './missions.ts'
+export { answerNoRebate, answerRebate } from './rebate.ts'
+export { answerNoReferral, answerReferral } from './referral.ts'

@@ -1,0 +1,11 @@
+/** Terms as a platform sends them: everything staked `wagerMultiple` times before it is withdrawn. */
+export const termsOf = (wagerMultiple: number, validDays: number | null = 14) => ({
+  wagerMultiple,
+  wagerOn: 'bonus' as const,
+  wager: null,
+  maxBet: wagerMultiple > 0 ? 100 : null,
+  excludedCategories: wagerMultiple > 0 ? ['SPORTS'] : [],
+  weights: {},
+  validDays,
+  timeZone: 'Asia/Manila',
+})
