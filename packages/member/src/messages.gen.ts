@@ -22,8 +22,14 @@ export interface MemberMessages {
   'member.page.personalProfit': object
   'member.page.messageV2': object
   'member.page.bonusDetails': object
+  'member.page.rewardCenter': object
+  'member.page.referral': object
+  'member.page.missionLeaderboard': object
+  'member.page.manualRebate': object
   'member.page.agent': object
   'member.badge.messageV2': { count: 'number' }
+  'member.badge.rewardCenter': { count: 'number' }
+  'member.badge.missionLeaderboard': { count: 'number' }
   'member.centre.label': object
   'member.centre.logOut': object
   'member.centre.back': object

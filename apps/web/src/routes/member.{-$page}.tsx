@@ -1,5 +1,6 @@
 import { isCashierPage, isMemberPage, type MemberPage } from '@parlour/member'
 import { MemberCentre, useMemberText } from '@parlour/member/react'
+import { useOpenMissions, useRewardCount } from '@parlour/promotions/react'
 import { importWithRetry } from '@parlour/screen-kit/import'
 import { useSupportOffers, useUnreadMessages } from '@parlour/support/react'
 import { IconCoins, IconGift, IconHeadset } from '@parlour/ui-kit/icons'
@@ -64,10 +65,13 @@ interface CentreProps {
 
 function Centre({ page, isList, without }: CentreProps) {
   const search = Route.useSearch()
-  const { closeCentre, openLogout } = useSite()
+  const { closeCentre, openLogout, language } = useSite()
   const agent = useOwnAgentCentre()
   const text = useShellText()
-  const unread = useUnreadMessages(useSupportOffers(useModules() ?? noModules).inbox)
+  const modules = useModules() ?? noModules
+  const unread = useUnreadMessages(useSupportOffers(modules).inbox)
+  const rewards = useRewardCount(modules.has('REWCEN3'), language)
+  const missions = useOpenMissions(modules.has('MISSIONLB3'), language)
   const places = [
     { id: 'points', label: text('web.menu.points'), href: hrefs.pointMall(), icon: <IconCoins /> },
     { id: 'promotions', label: text('web.menu.promotions'), href: hrefs.promotions(), icon: <IconGift /> },
@@ -85,7 +89,7 @@ function Centre({ page, isList, without }: CentreProps) {
       agentHref={agent ? hrefs.agent() : undefined}
       places={places}
       without={without}
-      badges={{ messageV2: unread }}
+      badges={{ rewardCenter: rewards, missionLeaderboard: missions, messageV2: unread }}
       onClose={closeCentre}
       onLogout={openLogout}
     >
@@ -94,7 +98,8 @@ function Centre({ page, isList, without }: CentreProps) {
   )
 }
 
-const hasPlaces = (page: MemberPage): boolean => isCashierPage(page) || page === 'messageV2'
+const hasPlaces = (page: MemberPage): boolean =>
+  isCashierPage(page) || page === 'messageV2' || page === 'missionLeaderboard'
 
 function Page({ page, search }: { page: MemberPage; search: CentreSearch }) {
   const { language, currency } = useSite()

@@ -15,6 +15,10 @@ export const memberScreens = {
   personalHistoryCopy: lazyRouteComponent(() => import('./member-pages/member-bets.tsx')),
   transactionHistory: lazyRouteComponent(() => import('./member-pages/member-transactions.tsx')),
   personalProfit: lazyRouteComponent(() => import('./member-pages/member-profit.tsx')),
+  rewardCenter: lazyRouteComponent(() => import('./member-pages/member-rewards.tsx')),
+  referral: lazyRouteComponent(() => import('./member-pages/member-referral.tsx')),
+  missionLeaderboard: lazyRouteComponent(() => import('./member-pages/member-missions.tsx')),
+  manualRebate: lazyRouteComponent(() => import('./member-pages/member-rebate.tsx')),
   messageV2: lazyRouteComponent(() => import('./member-pages/member-messages.tsx')),
   bonusDetails: lazyRouteComponent(() => import('./member-pages/member-bonuses.tsx')),
 } satisfies Record<MemberPage, unknown>

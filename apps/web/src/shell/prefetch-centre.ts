@@ -16,151 +16,15 @@ import {
   type AgentPage,
 } from '@parlour/agent'
 import { registrationRulesQuery } from '@parlour/auth'
-import {
-  activityQuery,
-  avatarQuery,
-  balanceQuery,
-  endedBonusesQuery,
-  merchantWalletQuery,
-  openBonusesQuery,
-  payoutAccountsQuery,
-  betsQuery,
-  daysActivityQuery,
-  daysBefore,
-  depositChannelsQuery,
-  depositPromotionsQuery,
-  depositSettingsQuery,
-  depositsQuery,
-  profileQuery,
-  profitPartOf,
-  profitQuery,
-  rankQuery,
-  recordView,
-  securityQuery,
-  sessionsQuery,
-  todayOf,
-  transactionsQuery,
-  uplineQuery,
-  usualProfitDays,
-  walletsQuery,
-  withdrawalsQuery,
-  withdrawBanksQuery,
-  withdrawPlanQuery,
-  withdrawSettingsQuery,
-  type MemberPage,
-} from '@parlour/member'
-import { noticesQuery } from '@parlour/site'
-import { isBox, messagesQuery, messageView, recipientsQuery, unreadMessagesQuery } from '@parlour/support'
+import { avatarQuery, type MemberPage } from '@parlour/member'
 import { brand } from '../brand.ts'
-import { wordsAtom } from '../platform/language.ts'
 import type { CentreSearch } from '../routes/-centre-search.ts'
 import type { RouterContext } from '../routes/__root.tsx'
 import { agentScreens } from './agent-pages.ts'
+import { askedBy, type Asked } from './asked.ts'
+import { memberQueries } from './member-queries.ts'
 import { memberScreens } from './member-pages.ts'
-
-const accountOf = ({ session }: RouterContext): string => {
-  const state = session.get()
-  return state.status === 'member' ? state.account : ''
-}
-
-/** What a page of a centre is asked for with. */
-interface Asked {
-  readonly ask: RouterContext['queryClient']['prefetchQuery']
-  readonly api: RouterContext['api']
-  readonly account: string
-  readonly language: string
-  readonly search: CentreSearch
-}
-
-/** The client, the account, the language and the search that a page is asked for with. */
-function askedBy(context: RouterContext, search: CentreSearch): Asked {
-  const { api, queryClient, store } = context
-  return {
-    ask: (options) => queryClient.prefetchQuery(options),
-    api,
-    account: accountOf(context),
-    language: store.get(wordsAtom).language,
-    search,
-  }
-}
-
-/** What each page of the member centre shows first; an order that is open asks for itself. */
-const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readonly Promise<void>[]>> = {
-  securityCenter: ({ ask, api, account }) => [
-    ask(securityQuery(api, account)),
-    ask(sessionsQuery(api, account)),
-    ask(activityQuery(api, account)),
-  ],
-  transferFund: ({ ask, api, account, language }) => [
-    ask(balanceQuery(api, account)),
-    ask(walletsQuery(api, account, language)),
-    ask(merchantWalletQuery(api)),
-    ask(withdrawPlanQuery(api, account, language)),
-  ],
-  profile: ({ ask, api, account }) => [
-    ask(profileQuery(api, account)),
-    ask(withdrawSettingsQuery(api, account)),
-    ask(payoutAccountsQuery(api, account)),
-    ask(securityQuery(api, account)),
-  ],
-  playerRank: ({ ask, api, account }) => [ask(rankQuery(api, account))],
-  depositv2: ({ ask, api, account, language, search }) => [
-    ask(depositsQuery(api, account, language)),
-    ...(search.open
-      ? []
-      : [
-          ask(depositSettingsQuery(api, account)),
-          ask(depositChannelsQuery(api, account, language)),
-          ask(depositPromotionsQuery(api, account, language)),
-        ]),
-  ],
-  withdraw: ({ ask, api, account, language, search }) => [
-    ask(withdrawalsQuery(api, account, language)),
-    ...(search.open
-      ? []
-      : [
-          ask(withdrawPlanQuery(api, account, language)),
-          ask(withdrawSettingsQuery(api, account)),
-          ask(payoutAccountsQuery(api, account)),
-          ask(withdrawBanksQuery(api, account)),
-        ]),
-  ],
-  transferUpline: ({ ask, api, account, language }) => [
-    ask(withdrawPlanQuery(api, account, language)),
-    ask(withdrawSettingsQuery(api, account)),
-    ask(uplineQuery(api, account)),
-  ],
-  personalHistoryCopy: ({ ask, api, account, search }) => [
-    ask(betsQuery(api, account, recordView(search, todayOf(api.clock.now())))),
-  ],
-  transactionHistory: ({ ask, api, account, language, search }) => [
-    ask(transactionsQuery(api, account, recordView(search, todayOf(api.clock.now())), language)),
-  ],
-  personalProfit: ({ ask, api, account, search }) => {
-    const view = recordView(search, todayOf(api.clock.now(), brand.timeZone), usualProfitDays)
-    return [
-      ask(daysActivityQuery(api, account, view, brand.timeZone)),
-      ask(daysActivityQuery(api, account, daysBefore(view), brand.timeZone)),
-      ask(profitQuery(api, account, profitPartOf(view.kind), view, brand.timeZone)),
-    ]
-  },
-  bonusDetails: ({ ask, api, account, language, search }) => [
-    ask(openBonusesQuery(api, account, language)),
-    ask(endedBonusesQuery(api, account, language, recordView(search, todayOf(api.clock.now())).page)),
-  ],
-  messageV2: ({ ask, api, account, language, search }) => {
-    const { tab, page, unread } = messageView(search)
-    const owner = { account, language }
-    return [
-      ask(unreadMessagesQuery(api, account)),
-      isBox(tab)
-        ? ask(messagesQuery(api, tab, page, owner, unread))
-        : tab === 'notices'
-          ? ask(noticesQuery(api, language, account))
-          : ask(recipientsQuery(api, '', owner)),
-    ]
-  },
-}
+import { pageOf } from './page-of.ts'
 
 /**
  * Begins to ask for what a page of the member centre shows; what fails shows there. Resolves when the page itself has
@@ -188,7 +52,7 @@ const agentQueries: Readonly<Record<AgentPage, (asked: Asked) => readonly Promis
     ask(registrationRulesQuery(api)),
   ],
   agentAnnouncement: ({ ask, api, account, language, search }) => [
-    ask(agentNoticesQuery(api, account, Math.max(1, Math.trunc(Number(search.page)) || 1), language)),
+    ask(agentNoticesQuery(api, account, pageOf(search), language)),
   ],
   personalHistoryCopy: ({ ask, api, account, search }) => [
     ask(teamBetsQuery(api, account, listView(search, zoneToday(api), betColumns), brand.timeZone)),

@@ -3,9 +3,18 @@ import type { MemberPage } from '@parlour/member'
 import { useCreditMarket } from './use-cashier.ts'
 import { useModules } from './use-modules.ts'
 
+const pagesOfModules = [
+  ['messageV2', 'INBOX3'],
+  ['rewardCenter', 'REWCEN3'],
+  ['referral', 'REFERRAL3'],
+  ['missionLeaderboard', 'MISSIONLB3'],
+  ['manualRebate', 'PLYRBT'],
+] as const
+
 /**
  * Pages of the member centre that are not there: money neither comes in nor goes out on a credit market (HDR-03), and
- * goes to an upline only where the member may send it (MEM-03); messages take their module.
+ * goes to an upline only where the member may send it (MEM-03); messages, rewards, invitations, missions and rebate take their
+ * module.
  */
 export function useMissingPages(): readonly MemberPage[] {
   const credit = useCreditMarket()
@@ -15,6 +24,6 @@ export function useMissingPages(): readonly MemberPage[] {
   return [
     ...(credit ? (['depositv2', 'withdraw'] as const) : []),
     ...(member && !member.toUpline ? (['transferUpline'] as const) : []),
-    ...(modules && !modules.has('INBOX3') ? (['messageV2'] as const) : []),
+    ...pagesOfModules.flatMap(([page, module]) => (modules && !modules.has(module) ? [page] : [])),
   ]
 }

@@ -1,11 +1,12 @@
 /**
- * The pages of the member centre in the groups and the order of its menu: account, money, records, messages. The centre opens
+ * The pages of the member centre in the groups and the order of its menu: account, money, records, rewards, messages. The centre opens
  * with the first page. Source: MEM-02.
  */
 export const memberPageGroups = [
   ['securityCenter', 'profile', 'playerRank'],
   ['transferFund', 'depositv2', 'withdraw', 'transferUpline'],
   ['personalHistoryCopy', 'transactionHistory', 'personalProfit', 'bonusDetails'],
+  ['rewardCenter', 'referral', 'missionLeaderboard', 'manualRebate'],
   ['messageV2'],
 ] as const
 

@@ -6,10 +6,15 @@ import {
   IconArrowRight,
   IconCamera,
   IconCaretRight,
+  IconCoins,
   IconDeposit,
+  IconGift,
+  IconGiftFill,
+  IconInvite,
   IconTicket,
   IconLogout,
   IconMail,
+  IconMission,
   IconReceipt,
   IconReceiptFill,
   IconRecords,
@@ -40,12 +45,22 @@ const icons = {
   personalHistoryCopy: { icon: <IconReceipt />, iconCurrent: <IconReceiptFill /> },
   transactionHistory: { icon: <IconRecords />, iconCurrent: <IconRecordsFill /> },
   personalProfit: { icon: <IconTrendUp /> },
+  rewardCenter: { icon: <IconGift />, iconCurrent: <IconGiftFill /> },
+  referral: { icon: <IconInvite /> },
+  missionLeaderboard: { icon: <IconMission /> },
+  manualRebate: { icon: <IconCoins /> },
   messageV2: { icon: <IconMail /> },
   bonusDetails: { icon: <IconTicket /> },
 } satisfies Record<MemberPage, object>
 
+/** The pages whose entries have a badge. */
+const badgePages = ['rewardCenter', 'missionLeaderboard', 'messageV2'] as const
+type BadgePage = (typeof badgePages)[number]
+
+const isBadgePage = (page: MemberPage): page is BadgePage => badgePages.some((each) => each === page)
+
 /** How much waits on pages of the member centre: a number from 0; an entry without one has no badge. */
-export type MemberBadges = Readonly<Partial<Record<'messageV2', number>>>
+export type MemberBadges = Readonly<Partial<Record<BadgePage, number>>>
 
 /** Props of `MemberCentre`. */
 export interface MemberCentreProps {
@@ -107,7 +122,7 @@ export function MemberCentre({
     current: key === page,
     end,
     ...icons[key],
-    ...(key === 'messageV2' && badges[key] ? { count: badge(key, badges[key]) } : {}),
+    ...(isBadgePage(key) && badges[key] ? { count: badge(key, badges[key]) } : {}),
   })
   const agent: SideMenuItem[] = agentHref
     ? [{ id: 'agent', label: text('member.page.agent'), icon: <IconTeam />, href: agentHref, end }]

@@ -1,0 +1,24 @@
+import { MemberFailed } from '@parlour/member/react'
+import { rewardSearch, rewardView } from '@parlour/promotions'
+import { RewardsScreen, type FailedOf } from '@parlour/promotions/react'
+import { hrefs } from '../../routes/-hrefs.ts'
+import { useCategoryName } from '../use-category-name.ts'
+import type { MemberPageProps } from './page-props.ts'
+
+const failed: FailedOf = (error, onRetry) => <MemberFailed error={error} onRetry={onRetry} />
+
+export default function MemberRewards({ search, language, currency, hrefOf, onSearch }: MemberPageProps) {
+  return (
+    <RewardsScreen
+      language={language}
+      currency={currency}
+      view={rewardView(search)}
+      onView={(view) => onSearch(rewardSearch(view))}
+      hrefOf={(view) => hrefOf(rewardSearch(view))}
+      categoryName={useCategoryName()}
+      recordHref={hrefs.member('transactionHistory')}
+      promotionsHref={hrefs.promotions()}
+      failed={failed}
+    />
+  )
+}

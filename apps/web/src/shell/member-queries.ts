@@ -1,0 +1,159 @@
+import {
+  activityQuery,
+  balanceQuery,
+  endedBonusesQuery,
+  merchantWalletQuery,
+  openBonusesQuery,
+  payoutAccountsQuery,
+  betsQuery,
+  daysActivityQuery,
+  daysBefore,
+  depositChannelsQuery,
+  depositPromotionsQuery,
+  depositSettingsQuery,
+  depositsQuery,
+  profileQuery,
+  profitPartOf,
+  profitQuery,
+  rankQuery,
+  recordView,
+  securityQuery,
+  sessionsQuery,
+  todayOf,
+  transactionsQuery,
+  uplineQuery,
+  usualProfitDays,
+  walletsQuery,
+  withdrawalsQuery,
+  withdrawBanksQuery,
+  withdrawPlanQuery,
+  withdrawSettingsQuery,
+  type MemberPage,
+} from '@parlour/member'
+import {
+  applicationsQuery,
+  claimHistoryQuery,
+  claimsQuery,
+  invitedQuery,
+  leaderboardQuery,
+  loginRewardQuery,
+  milestonesQuery,
+  missionsQuery,
+  missionView,
+  raffleQuery,
+  rebateQuery,
+  rebatesQuery,
+  referralQuery,
+  rewardView,
+  ticketsQuery,
+} from '@parlour/promotions'
+import { noticesQuery } from '@parlour/site'
+import { isBox, messagesQuery, messageView, recipientsQuery, unreadMessagesQuery } from '@parlour/support'
+import { brand } from '../brand.ts'
+import type { Asked } from './asked.ts'
+import { pageOf } from './page-of.ts'
+
+/** What each page of the member centre shows first; an order that is open asks for itself. */
+export const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readonly Promise<void>[]>> = {
+  securityCenter: ({ ask, api, account }) => [
+    ask(securityQuery(api, account)),
+    ask(sessionsQuery(api, account)),
+    ask(activityQuery(api, account)),
+  ],
+  transferFund: ({ ask, api, account, language }) => [
+    ask(balanceQuery(api, account)),
+    ask(walletsQuery(api, account, language)),
+    ask(merchantWalletQuery(api)),
+    ask(withdrawPlanQuery(api, account, language)),
+  ],
+  profile: ({ ask, api, account }) => [
+    ask(profileQuery(api, account)),
+    ask(withdrawSettingsQuery(api, account)),
+    ask(payoutAccountsQuery(api, account)),
+    ask(securityQuery(api, account)),
+  ],
+  playerRank: ({ ask, api, account }) => [ask(rankQuery(api, account))],
+  depositv2: ({ ask, api, account, language, search }) => [
+    ask(depositsQuery(api, account, language)),
+    ...(search.open
+      ? []
+      : [
+          ask(depositSettingsQuery(api, account)),
+          ask(depositChannelsQuery(api, account, language)),
+          ask(depositPromotionsQuery(api, account, language)),
+        ]),
+  ],
+  withdraw: ({ ask, api, account, language, search }) => [
+    ask(withdrawalsQuery(api, account, language)),
+    ...(search.open
+      ? []
+      : [
+          ask(withdrawPlanQuery(api, account, language)),
+          ask(withdrawSettingsQuery(api, account)),
+          ask(payoutAccountsQuery(api, account)),
+          ask(withdrawBanksQuery(api, account)),
+        ]),
+  ],
+  transferUpline: ({ ask, api, account, language }) => [
+    ask(withdrawPlanQuery(api, account, language)),
+    ask(withdrawSettingsQuery(api, account)),
+    ask(uplineQuery(api, account)),
+  ],
+  personalHistoryCopy: ({ ask, api, account, search }) => [
+    ask(betsQuery(api, account, recordView(search, todayOf(api.clock.now())))),
+  ],
+  transactionHistory: ({ ask, api, account, language, search }) => [
+    ask(transactionsQuery(api, account, recordView(search, todayOf(api.clock.now())), language)),
+  ],
+  personalProfit: ({ ask, api, account, search }) => {
+    const view = recordView(search, todayOf(api.clock.now(), brand.timeZone), usualProfitDays)
+    return [
+      ask(daysActivityQuery(api, account, view, brand.timeZone)),
+      ask(daysActivityQuery(api, account, daysBefore(view), brand.timeZone)),
+      ask(profitQuery(api, account, profitPartOf(view.kind), view, brand.timeZone)),
+    ]
+  },
+  bonusDetails: ({ ask, api, account, language, search }) => [
+    ask(openBonusesQuery(api, account, language)),
+    ask(endedBonusesQuery(api, account, language, recordView(search, todayOf(api.clock.now())).page)),
+  ],
+  rewardCenter: ({ ask, api, account, language, search }) => {
+    const owner = { account, language }
+    const { tab, page } = rewardView(search)
+    return [
+      ask(claimsQuery(api, owner)),
+      ask(ticketsQuery(api, owner)),
+      ask(loginRewardQuery(api, account)),
+      ask(raffleQuery(api, owner)),
+      ...(tab === 'applications' ? [ask(applicationsQuery(api, owner, page))] : []),
+      ...(tab === 'history' ? [ask(claimHistoryQuery(api, owner, page))] : []),
+    ]
+  },
+  referral: ({ ask, api, account, language, search }) => [
+    ask(referralQuery(api, account)),
+    ask(invitedQuery(api, account, { page: pageOf(search), language })),
+  ],
+  missionLeaderboard: ({ ask, api, account, language, search }) => {
+    const { status, open, page } = missionView(search)
+    return [
+      ask(missionsQuery(api, account, { status, page: open ? 1 : page, language })),
+      ...(open ? [ask(milestonesQuery(api, account, open)), ask(leaderboardQuery(api, account, open, page))] : []),
+    ]
+  },
+  manualRebate: ({ ask, api, account, language, search }) => [
+    ask(rebateQuery(api, account)),
+    ask(rebatesQuery(api, account, { page: pageOf(search), language })),
+  ],
+  messageV2: ({ ask, api, account, language, search }) => {
+    const { tab, page, unread } = messageView(search)
+    const owner = { account, language }
+    return [
+      ask(unreadMessagesQuery(api, account)),
+      isBox(tab)
+        ? ask(messagesQuery(api, tab, page, owner, unread))
+        : tab === 'notices'
+          ? ask(noticesQuery(api, language, account))
+          : ask(recipientsQuery(api, '', owner)),
+    ]
+  },
+}
