@@ -88,7 +88,7 @@ export async function apiLogin(
 /** Opens an account from a network that the browser is not in, and gives the token of its session. */
 export async function registerElsewhere(
   baseURL: string,
-  { username, password }: { username: string; password: string },
+  { username, password, ...more }: { username: string; password: string; referralCode?: string },
 ): Promise<string> {
   const form = {
     username,
@@ -98,6 +98,7 @@ export async function registerElsewhere(
     registerUrl: baseURL,
     registerMethod: 'WEB' as const,
     login: true as const,
+    ...more,
   }
   const { token } = await clientOf(fromElsewhere(baseURL)).call(register, form, { idempotencyKey: crypto.randomUUID() })
   return token ?? ''

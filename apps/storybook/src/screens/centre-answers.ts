@@ -13,6 +13,14 @@ import {
 } from '@parlour/api-client/endpoints'
 import type { FakeServer } from '@parlour/api-client/testing'
 import { answerBonuses, answerCashier, answerWallets } from '@parlour/member/testing'
+import {
+  answerMissions,
+  answerNoMissions,
+  answerNoRebate,
+  answerNoReferral,
+  answerRebate,
+  answerReferral,
+} from '@parlour/promotions/testing'
 import { answerNoTeamLists, answerTeamLists } from './agent-answers.ts'
 import { answerBlankProfile, answerProfile } from './profile-answers.ts'
 import { answerNoProfit, answerProfit } from './profit-answers.ts'
@@ -95,6 +103,7 @@ export function settleCentre(server: FakeServer, at: number): void {
   const rows = Array.from({ length: 10 })
   const days = Array.from({ length: 14 }, (_, index) => ({ day: at - (13 - index) * day, ...team(index) }))
   const cashier = answerBonuses(answerWallets(answerCashier(answerRegister(server, at), at), at), at)
+  for (const answer of [answerRebate, answerReferral, answerMissions]) answer(server, at)
   answerProfile(answerProfit(answerRank(answerTeamLists(cashier, at)), at))
     .answer(getSecurityConfig, {
       hasPassword: true,
@@ -188,6 +197,7 @@ export function emptyCentre(server: FakeServer): FakeServer {
     activeMembers: 0,
     newMembers: 0,
   }
+  for (const answer of [answerNoRebate, answerNoReferral, answerNoMissions]) answer(server)
   return answerBlankProfile(answerNoProfit(answerNoRanks(answerNoTeamLists(answerNoLinks(server)))))
     .answer(listBets, { ...pages([]), totals: noAmounts } as never)
     .answer(listTransactions, pages([]) as never)

@@ -1,0 +1,23 @@
+import type { Meta } from '@storybook/react-vite'
+import { answerRebate } from '@parlour/promotions/testing'
+import { answers } from './answers.ts'
+import { fromTheRight, onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
+import type { SiteScreenProps } from './site-screen.tsx'
+
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Member: rebate',
+  tags: ['!autodocs'],
+  args: { ...screenMeta.args, path: '/member/manualRebate', person: 'member' },
+} satisfies Meta<SiteScreenProps>
+export default meta
+
+export const Filled: ScreenStory = {}
+export const Phone: ScreenStory = { globals: onPhone }
+export const NotEnoughYet: ScreenStory = { args: { server: (server) => answerRebate(server, answers.at, 0.42) } }
+export const SmallInTagalog: ScreenStory = { globals: { viewport: { value: 'small', isRotated: false }, lang: 'TY' } }
+export const FromTheRight: ScreenStory = { globals: fromTheRight }
+export const Slow: ScreenStory = { args: { condition: 'slow' } }
+export const Empty: ScreenStory = { args: { condition: 'empty' } }
+export const Failing: ScreenStory = { args: { condition: 'error' } }
+export const DemoAccount: ScreenStory = { args: { person: 'demo' } }

@@ -1,0 +1,68 @@
+import { expect, expectAccessible, freshName, once, player, test } from './fixtures.ts'
+import { join } from './play.ts'
+import { apiLogin, openTab, payIn, registerElsewhere } from './sessions.ts'
+
+test(
+  '[MEM-03] a friend who comes by the link is listed with what is still missing',
+  once,
+  async ({ page, request, baseURL }) => {
+    const member = await join(baseURL)
+    await openTab(page, member.token, member.username)
+    await page.goto('/member/referral')
+    await expect(page.getByRole('heading', { level: 1, name: 'Invite friends' })).toBeVisible()
+    await expect(page.getByText('No friends yet')).toBeVisible()
+    const shown = await page.getByText(/register\?referralCode=/).innerText()
+    const referralCode = new URL(`http://${shown}`).searchParams.get('referralCode') ?? ''
+    expect(referralCode).not.toBe('')
+    await expectAccessible(page)
+
+    const friend = { username: freshName(), password: player.password }
+    const token = await registerElsewhere(baseURL ?? '', { ...friend, referralCode })
+    await payIn(request, token, 12_000)
+
+    await page.reload()
+    const row = page.getByRole('row', { name: /\*\*\*/ })
+    await expect(row.getByRole('progressbar', { name: 'Deposited' })).toHaveAttribute('aria-valuetext', /^₱120\.00 of /)
+    await expect(row).toContainText('In progress')
+  },
+)
+
+test(
+  '[MIS-01] [MEM-02] a milestone and the rebate are taken once, the record shows them, and another tab the balance',
+  once,
+  async ({ page, context, request }) => {
+    await openTab(page, await apiLogin(request, player))
+    await page.goto('/member/missionLeaderboard')
+    await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible()
+    await expectAccessible(page)
+    await page
+      .getByRole('link', { name: /^Open / })
+      .filter({ hasText: 'Open' })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Leaderboard' })).toBeVisible()
+    await expectAccessible(page)
+    await page.goBack()
+    await expect(page.getByRole('tab', { name: 'Open' })).toBeVisible()
+
+    await page.goto('/member/manualRebate')
+    await expect(page.getByRole('heading', { level: 2, name: /^You can take ₱/ })).toBeVisible()
+    await expectAccessible(page)
+    const other = await context.newPage()
+    await openTab(other, await apiLogin(request, player))
+    await other.goto('/member/manualRebate')
+    const take = page.getByRole('button', { name: /^Take ₱/ })
+    const sum = ((await take.innerText()).match(/₱[\d.,]+/) ?? [''])[0]
+    await expect(other.getByRole('button', { name: `Take ${sum}` })).toBeVisible()
+    await take.dblclick()
+    await expect(page.getByRole('status').getByText(`${sum} is in your main wallet.`)).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Rebates taken' }).getByText(sum)).toBeVisible()
+    await other.getByRole('button', { name: `Take ${sum}` }).click()
+    await expect(other.getByRole('heading', { level: 2, name: /^No rebate yet|of rebate so far$/ })).toBeVisible()
+    await other.close()
+
+    await page.getByRole('link', { name: 'See it in the account record' }).click()
+    await expect(page).toHaveURL(/\/member\/transactionHistory/)
+    await expect(page.getByText(sum).first()).toBeVisible()
+  },
+)
