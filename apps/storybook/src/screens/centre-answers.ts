@@ -18,6 +18,7 @@ import { answerBlankProfile, answerProfile } from './profile-answers.ts'
 import { answerNoProfit, answerProfit } from './profit-answers.ts'
 import { answerNoRanks, answerRank } from './rank-answers.ts'
 import { answerNoLinks, answerRegister } from './register-answers.ts'
+import { answerNoTeam, answerTeam } from './team-answers.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -95,7 +96,7 @@ export function settleCentre(server: FakeServer, at: number): void {
   const rows = Array.from({ length: 10 })
   const days = Array.from({ length: 14 }, (_, index) => ({ day: at - (13 - index) * day, ...team(index) }))
   const cashier = answerBonuses(answerWallets(answerCashier(answerRegister(server, at), at), at), at)
-  answerProfile(answerProfit(answerRank(answerTeamLists(cashier, at)), at))
+  answerProfile(answerProfit(answerRank(answerTeam(answerTeamLists(cashier, at), at)), at))
     .answer(getSecurityConfig, {
       hasPassword: true,
       passwordTime: at - 90 * day,
@@ -188,7 +189,7 @@ export function emptyCentre(server: FakeServer): FakeServer {
     activeMembers: 0,
     newMembers: 0,
   }
-  return answerBlankProfile(answerNoProfit(answerNoRanks(answerNoTeamLists(answerNoLinks(server)))))
+  return answerBlankProfile(answerNoProfit(answerNoRanks(answerNoTeam(answerNoTeamLists(answerNoLinks(server))))))
     .answer(listBets, { ...pages([]), totals: noAmounts } as never)
     .answer(listTransactions, pages([]) as never)
     .answer(listDeposits, pages([]) as never)

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { use, useId, useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { IconCaretRight } from '../../icons/index.ts'
 import { TreeContext } from './tree-context.ts'
 
@@ -25,6 +25,8 @@ export type TreeItemProps = {
   /** Whether what is beneath it is on its way. */
   loading?: boolean
   selected?: boolean
+  /** It brings more of the same and may go away by that: the focus goes to the item before it. */
+  more?: boolean
   /** The items beneath it, while it is open. */
   children?: ReactNode
 }
@@ -35,36 +37,36 @@ export type TreeItemProps = {
  * @example <TreeItem id="april" title="aprilsol22" place={1} of={3} onChoose={show} />
  */
 export const TreeItem = (props: TreeItemProps) => {
-  const { id, title, picture, sub, value, place, of, open, onOpen, onChoose, loading, selected, children } = props
+  const { id, title, picture, sub, value, place, of, open, onOpen, onChoose, loading, selected, more, children } = props
   const { current, onCurrent, level } = use(TreeContext)
-  const line = useId()
   const first = current === null && level === 1 && place === 1
   const beneath = useMemo(() => ({ current, onCurrent, level: level + 1 }), [current, onCurrent, level])
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return
-    event.preventDefault()
+  const choose = (line: Element) => {
+    if (more) line.parentElement?.previousElementSibling?.querySelector<HTMLElement>('[role=treeitem]')?.focus()
     onChoose()
   }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    choose(event.currentTarget)
+  }
   return (
-    <li
-      className="p-tree__item"
-      role="treeitem"
-      tabIndex={first || current === id ? 0 : -1}
-      aria-labelledby={line}
-      aria-level={level}
-      aria-posinset={place}
-      aria-setsize={of}
-      aria-expanded={open}
-      aria-selected={selected ?? false}
-      aria-busy={loading || undefined}
-      data-text={title}
-      onFocus={(event) => {
-        if (event.target === event.currentTarget) onCurrent(id)
-      }}
-      onKeyDown={onKeyDown}
-    >
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the item has the keys */}
-      <div className="p-tree__line" onClick={onChoose}>
+    <li className="p-tree__item" role="none">
+      <div
+        className="p-tree__line"
+        role="treeitem"
+        tabIndex={first || current === id ? 0 : -1}
+        aria-level={level}
+        aria-posinset={place}
+        aria-setsize={of}
+        aria-expanded={open}
+        aria-selected={selected ?? false}
+        aria-busy={loading || undefined}
+        data-text={title}
+        onFocus={() => onCurrent(id)}
+        onKeyDown={onKeyDown}
+        onClick={(event) => choose(event.currentTarget)}
+      >
         {open === undefined ? (
           <span className="p-tree__leaf" />
         ) : (
@@ -81,7 +83,7 @@ export const TreeItem = (props: TreeItemProps) => {
           </span>
         )}
         {picture}
-        <span className="p-tree__words" id={line}>
+        <span className="p-tree__words">
           <span className="p-tree__title">{title}</span>
           {sub ? <span className="p-tree__sub">{sub}</span> : null}
         </span>

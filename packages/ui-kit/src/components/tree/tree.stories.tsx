@@ -65,7 +65,11 @@ const dossier = {
   purpose: 'Who is beneath whom, or what contains what, several levels deep; a branch is asked for when it opens.',
   anatomyOf: 'Filled',
   anatomy: [
-    { at: '.p-tree__fold', name: 'Caret, 44', says: 'Opens and closes a branch; points on when closed, down when open.' },
+    {
+      at: '.p-tree__fold',
+      name: 'Caret, 44',
+      says: 'Opens and closes a branch; points on when closed, down when open.',
+    },
     { at: '.p-tree__words', name: 'Words', says: 'Name in f14 at 500, under it a line of f13 in t3.' },
     { at: '.p-tree__value', name: 'Figure', says: 'At the end, tabular.' },
     { at: '.p-tree__group', name: 'Branch', says: 'Moved in by 22 (10 on a phone) behind a line of 1.' },
@@ -80,7 +84,7 @@ const dossier = {
   ],
   accessibility: [
     'tree, treeitem and group with level, place and number; one stop of the Tab key.',
-    'The name of an item is its own line, not what is beneath it.',
+    'An item is its own line: what is beneath it stands after it, in a group.',
   ],
   keyboard: [
     { keys: 'Up, Down', does: 'go through what is in view' },

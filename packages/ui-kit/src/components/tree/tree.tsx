@@ -57,8 +57,12 @@ export const Tree = ({ label, children }: { label: string; children: ReactNode }
 /** Opens or closes a branch by its own control, or names the item to go to: the first beneath, or the one above. */
 function sideways(item: HTMLElement, forward: boolean): HTMLElement | undefined {
   const open = item.getAttribute('aria-expanded')
-  if (forward && open === 'true') return item.querySelector<HTMLElement>('[role=treeitem]') ?? undefined
-  if (open === (forward ? 'false' : 'true')) item.querySelector<HTMLElement>('.p-tree__fold')?.click()
-  else if (!forward) return item.parentElement?.closest<HTMLElement>('[role=treeitem]') ?? undefined
-  return undefined
+  if (open === (forward ? 'false' : 'true')) {
+    item.querySelector<HTMLElement>('.p-tree__fold')?.click()
+    return undefined
+  }
+  const near = forward
+    ? item.nextElementSibling?.querySelector<HTMLElement>('[role=treeitem]')
+    : item.closest('[role=group]')?.parentElement?.querySelector<HTMLElement>('[role=treeitem]')
+  return near ?? undefined
 }
