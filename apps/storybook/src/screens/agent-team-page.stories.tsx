@@ -26,7 +26,7 @@ const opens =
     await screen.findByRole('dialog', { name: window }, wait)
   }
 
-export const Filled: ScreenStory = { play: shows('Direct members', 'table') }
+export const Filled: ScreenStory = { play: shows(/^Direct members$/, 'table') }
 export const Phone: ScreenStory = { globals: onPhone }
 export const FromTheRight: ScreenStory = { globals: fromTheRight }
 export const Beneath: ScreenStory = { args: { path: `${path}?upline=aprilsol22` } }
@@ -34,7 +34,7 @@ export const BeneathOnAPhone: ScreenStory = { ...Beneath, globals: onPhone }
 export const Searched: ScreenStory = { args: { path: `${path}?account=tess` } }
 export const Member: ScreenStory = {
   args: { path: `${path}?open=aprilsol22` },
-  play: shows('aprilsol22', 'dialog'),
+  play: shows(/^aprilsol22$/, 'dialog'),
 }
 export const MemberOnAPhone: ScreenStory = { ...Member, globals: onPhone }
 export const MemberFromTheRight: ScreenStory = { ...Member, globals: fromTheRight }
@@ -54,7 +54,7 @@ export const Promote: ScreenStory = {
   args: { path: `${path}?open=noel.v` },
   play: opens('Make an agent', /^Make noel\.v an agent/),
 }
-export const Tree: ScreenStory = { args: { path: `${path}?tab=tree` }, play: shows('Tree', 'tree') }
+export const Tree: ScreenStory = { args: { path: `${path}?tab=tree` }, play: shows(/^Tree$/, 'tree') }
 export const TreeOnAPhone: ScreenStory = { ...Tree, globals: onPhone }
 export const LongNames: ScreenStory = {
   args: { server: (server) => answerTeam(server, Date.UTC(2026, 10, 20), long) },

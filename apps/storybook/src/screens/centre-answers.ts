@@ -149,6 +149,7 @@ export function settleCentre(server: FakeServer, at: number): void {
       level: 1,
       registeredAt: at - 200 * day,
       teamSize: 214,
+      transferEnabled: true,
     } as never)
     .answer(getTeamOverview, {
       startTime: at - 13 * day,

@@ -13,15 +13,15 @@ import {
 import { askedOf, gather, listSize, wholeSize } from '../lists/queries.ts'
 import type { ListView } from '../lists/list-view.ts'
 
-/** What the list of members sorts by, those who joined last first where nothing is chosen. */
+/** What the list of members sorts by, those who bet most first where nothing is chosen. */
 export const memberColumns = [
-  'registeredAt',
+  'turnover',
   'account',
   'teamSize',
   'deposits',
   'withdrawals',
-  'turnover',
   'profit',
+  'registeredAt',
 ] as const
 
 /** Members of a branch of the tree that are asked for at once. */

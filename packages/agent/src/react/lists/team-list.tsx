@@ -14,6 +14,8 @@ interface TeamListProps<Row, Column extends string> extends Pick<
   language: LanguageCode
   /** What the rows are chosen by beside days and account; without it there is no such choice. */
   kinds?: { label: string; options: readonly SelectOption[] }
+  /** Whether the days stand elsewhere on the page. */
+  daysElsewhere?: boolean
   /** Name of the field that looks for accounts. */
   searchLabel?: string
   /** What stands there without rows. */
@@ -28,7 +30,8 @@ interface TeamListProps<Row, Column extends string> extends Pick<
 
 /** A list of the team: account, kind and days above, rows in the order of the address, sums, pages and a file. */
 export function TeamList<Row, Column extends string>(props: TeamListProps<Row, Column>) {
-  const { list, language, kinds, searchLabel, empty, emptyText, shown, error, onRetry, file, ...table } = props
+  const { list, language, kinds, daysElsewhere, searchLabel, empty, emptyText, shown, error, onRetry, file, ...table } =
+    props
   const { view, today, columns, show, hrefOf } = list
   const text = useAgentText()
   const [typed, type] = useTyped(view.account, (account) => show({ account }))
@@ -61,7 +64,9 @@ export function TeamList<Row, Column extends string>(props: TeamListProps<Row, C
               onChange={(event) => show({ kind: event.target.value })}
             />
           ) : null}
-          <TeamDays view={view} today={today} language={language} most={mostListDays} onView={show} />
+          {daysElsewhere ? null : (
+            <TeamDays view={view} today={today} language={language} most={mostListDays} onView={show} />
+          )}
         </>
       }
       page={view.page}

@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import type { LanguageCode } from '@parlour/i18n'
 import { useAccount } from '@parlour/screen-kit/react'
-import { Breadcrumb, Card, FilterBar, Tabs } from '@parlour/ui-kit'
+import { Breadcrumb, Card, FilterBar, FormStack, Tabs } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { defaultsQuery, memberColumns, membersQuery, mostListDays } from '../../index.ts'
 import { useList, type ListScreenProps } from '../lists/use-list.ts'
@@ -60,42 +60,44 @@ export function TeamScreen({ language, categoryName, places, ...props }: TeamScr
         value={tab}
         onValue={(next) => show({ tab: next, open: '' })}
       >
-        {tab === 'tree' ? (
-          <Card as="section">
-            <FilterBar>
-              <TeamDays view={view} today={today} language={language} most={mostListDays} onView={show} />
-            </FilterBar>
-            <TeamTree
-              view={view}
-              zone={zone}
-              currency={currency}
-              onOpen={(open) => show({ open })}
-              registerHref={places.register}
+        <FormStack>
+          {crumbs.length > 0 && tab === '' && view.account === '' ? (
+            <Breadcrumb
+              phone
+              label={text('agent.team.way')}
+              items={[
+                { label: self?.nickname || account, href: hrefOf({ upline: '', page: 1, open: '' }) },
+                ...crumbs.map((upline) => ({ label: upline, href: hrefOf({ upline, page: 1, open: '' }) })),
+              ]}
             />
-          </Card>
-        ) : (
-          <>
-            {crumbs.length > 0 && view.account === '' ? (
-              <Breadcrumb
-                phone
-                label={text('agent.team.way')}
-                items={[
-                  { label: self?.nickname || account, href: hrefOf({ upline: '', page: 1, open: '' }) },
-                  ...crumbs.map((upline) => ({ label: upline, href: hrefOf({ upline, page: 1, open: '' }) })),
-                ]}
+          ) : null}
+          <FilterBar>
+            <TeamDays view={view} today={today} language={language} most={mostListDays} onView={show} />
+          </FilterBar>
+          {tab === 'tree' ? (
+            <Card as="section">
+              <TeamTree
+                view={view}
+                zone={zone}
+                currency={currency}
+                onOpen={(open) => show({ open })}
+                registerHref={places.register}
               />
-            ) : null}
-            <TeamSummary answer={query.data} view={view} currency={currency} failed={query.isError && !query.data} />
-            <MembersTable
-              list={list}
-              query={query}
-              language={language}
-              currency={currency}
-              zone={zone}
-              categoryName={categoryName}
-            />
-          </>
-        )}
+            </Card>
+          ) : (
+            <>
+              <TeamSummary answer={query.data} view={view} currency={currency} failed={query.isError && !query.data} />
+              <MembersTable
+                list={list}
+                query={query}
+                language={language}
+                currency={currency}
+                zone={zone}
+                categoryName={categoryName}
+              />
+            </>
+          )}
+        </FormStack>
       </Tabs>
       {view.open ? (
         <MemberPanel
