@@ -29,8 +29,8 @@ const opens =
 export const Filled: ScreenStory = { play: shows(/^Direct members$/, 'table') }
 export const Phone: ScreenStory = { globals: onPhone }
 export const FromTheRight: ScreenStory = { globals: fromTheRight }
-export const Beneath: ScreenStory = { args: { path: `${path}?upline=aprilsol22` } }
-export const BeneathOnAPhone: ScreenStory = { ...Beneath, globals: onPhone }
+export const TeamOfAMember: ScreenStory = { args: { path: `${path}?upline=aprilsol22` } }
+export const TeamOfAMemberOnAPhone: ScreenStory = { ...TeamOfAMember, globals: onPhone }
 export const Searched: ScreenStory = { args: { path: `${path}?account=tess` } }
 export const Member: ScreenStory = {
   args: { path: `${path}?open=aprilsol22` },

@@ -54,12 +54,13 @@ export function answerTeam(
     }
   }
   const own = seeds.map(row('marcobay01', 1))
-  const beneath = (upline: string) => seeds.slice(2).map(row(upline, 2))
+  const under = (upline: string) => seeds.slice(2).map(row(upline, 2))
   return server
-    .answer(listDownlines, ({ upline = '', scope, account = '', show = '' }) => {
-      const all = scope === 'team' ? [...own, ...beneath(nameOf('aprilsol22'))] : upline ? beneath(upline) : own
+    .answer(listDownlines, ({ upline, scope, account, show }) => {
+      const all = scope === 'team' ? [...own, ...under(nameOf('aprilsol22'))] : upline ? under(upline) : own
       const list = all.filter(
-        (member) => member.account.includes(account) && (show === '' || (member.type === 0) === (show === 'players')),
+        (member) =>
+          (!account || member.account.includes(account)) && (!show || (member.type === 0) === (show === 'players')),
       )
       const sum = (name: 'teamSize' | 'deposits' | 'withdrawals' | 'turnover' | 'profit' | 'balance' | 'active') =>
         list.reduce((whole, member) => whole + member[name], 0)
@@ -96,12 +97,12 @@ export function answerTeam(
     }))
     .answer(setDownlineRebate, ({ account }) => ({ memberId: '100', account, rates }))
     .answer(promoteDownline, ({ account }) => ({ memberId: '103', account, type: 2 }))
-    .answer(listRecipients, ({ name = '' }) => ({
+    .answer(listRecipients, ({ name }) => ({
       list: name ? [{ recipientId: '100', name, relation: 'downline' as const }] : [],
       totalPages: 1,
       totalCount: 1,
     }))
-    .answer(listDownlineContracts, ({ account = '' }) => ({
+    .answer(listDownlineContracts, ({ account }) => ({
       list: (['accepted', 'offered'] as const).map((state, index) => ({
         contractId: String(70 + index),
         account,

@@ -198,6 +198,6 @@ export const purseQuery = (api: ApiClient, agent: string) => ({
  */
 export const paymentPasswordQuery = (api: ApiClient, agent: string) => ({
   queryKey: [getWithdrawSettings.name, 'transfer', agent] as const,
-  queryFn: async (): Promise<boolean> => (await api.call(getWithdrawSettings, {})).paymentPasswordSet !== false,
+  queryFn: async (): Promise<boolean> => (await api.call(getWithdrawSettings, {})).paymentPasswordSet,
   staleTime: 60_000,
 })

@@ -37,7 +37,7 @@ const pageWith = (list: object[], totalPages = 1) => ({ list, totals: null, tota
 const setUp = () => {
   const server = createFakeServer()
     .answer(listDownlines, ({ page }) =>
-      pageWith(Number(page) === 2 ? [member(9, 'aprilsol22')] : [member(4, 'aprilsol222')], 2),
+      pageWith((page ?? 1) > 1 ? [member(9, 'aprilsol22')] : [member(4, 'aprilsol222')], 2),
     )
     .answer(listDownlineRebates, pageWith([{ memberId: 9, account: 'aprilsol22', type: 0, rates: { RNG: 0.005 } }]))
   return { server, api: createTestClient(server, { tokens }) }

@@ -56,8 +56,8 @@ const april = someMember(3, 'aprilsol22', 'marcobay01', {
   active: 2,
 })
 const linh = someMember(4, 'linhtran88')
-const beneath = [someMember(5, 'jomar.reyes', 'aprilsol22'), someMember(6, 'kuyarod', 'aprilsol22')]
-const everybody = [april, linh, ...beneath]
+const hers = [someMember(5, 'jomar.reyes', 'aprilsol22'), someMember(6, 'kuyarod', 'aprilsol22')]
+const everybody = [april, linh, ...hers]
 
 const rate = { productType: 'RNG', rate: 0.005, lowest: 0.004, highest: 0.008, step: 0.0005, own: 0.008 }
 
@@ -129,7 +129,7 @@ export const serveTeam = () =>
     .answer(getWithdrawPlan, { balance: 4_000, free: 3_000, tied: 1_000, forfeits: 0, withdrawable: 3_000, ties: [] })
     .answer(getWithdrawSettings, { paymentPasswordSet: true } as never)
     .answer(transferToDownline, ({ account, amount, password }) => {
-      if (String(password) === '111111') throw new FakeRefusal('invalid.payment.pw')
+      if (password === '111111') throw new FakeRefusal('invalid.payment.pw')
       return { transferId: 'T261122-1', account, amount: amount / 100, balance: 3_000 - amount / 100 }
     })
 

@@ -42,7 +42,7 @@ test('[AGT-02] the way down to a member begins below the agent who asks', async 
   expect((await get('')).trail).toEqual([])
   expect((await get('upline=MARCOBAY01')).trail).toEqual([])
   expect((await get('upline=APRILSOL22')).trail).toEqual(['aprilsol22'])
-  const [beneath] = (await get('', april)).list
-  expect((await get(`upline=${beneath?.account}`)).trail).toEqual(['aprilsol22', beneath?.account])
-  expect((await get(`upline=${beneath?.account}`, april)).trail).toEqual([beneath?.account])
+  const [below] = (await get('', april)).list
+  expect((await get(`upline=${below?.account}`)).trail).toEqual(['aprilsol22', below?.account])
+  expect((await get(`upline=${below?.account}`, april)).trail).toEqual([below?.account])
 })

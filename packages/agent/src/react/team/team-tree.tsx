@@ -103,20 +103,18 @@ function Member({ member, place, of, ...props }: TeamTreeProps & { member: Downl
   const [open, setOpen] = useState(false)
   const { view, zone, currency, onOpen } = props
   const branch = useBranch(member.account, view, zone, open)
-  const beneath = member.downlines > 0
+  const leads = member.downlines > 0
   return (
     <TreeItem
       id={member.account}
       title={member.account}
       sub={
-        beneath
-          ? text('agent.team.sub', { kind: kindOf(member, false), count: member.teamSize })
-          : kindOf(member, false)
+        leads ? text('agent.team.sub', { kind: kindOf(member, false), count: member.teamSize }) : kindOf(member, false)
       }
       value={format.money(member.turnover, currency)}
       place={place}
       of={of}
-      {...(beneath ? { open, onOpen: setOpen } : {})}
+      {...(leads ? { open, onOpen: setOpen } : {})}
       loading={open && branch.isPending}
       selected={member.account === view.open}
       onChoose={() => onOpen(member.account)}

@@ -40,7 +40,7 @@ export const TreeItem = (props: TreeItemProps) => {
   const { id, title, picture, sub, value, place, of, open, onOpen, onChoose, loading, selected, more, children } = props
   const { current, onCurrent, level } = use(TreeContext)
   const first = current === null && level === 1 && place === 1
-  const beneath = useMemo(() => ({ current, onCurrent, level: level + 1 }), [current, onCurrent, level])
+  const within = useMemo(() => ({ current, onCurrent, level: level + 1 }), [current, onCurrent, level])
   const choose = (line: Element) => {
     if (more) line.parentElement?.previousElementSibling?.querySelector<HTMLElement>('[role=treeitem]')?.focus()
     onChoose()
@@ -90,7 +90,7 @@ export const TreeItem = (props: TreeItemProps) => {
         {value ? <span className="p-tree__value">{value}</span> : null}
       </div>
       {open && children ? (
-        <TreeContext value={beneath}>
+        <TreeContext value={within}>
           <ul className="p-tree__group" role="group">
             {children}
           </ul>

@@ -12,9 +12,9 @@ import { TreeItem } from './tree-item.tsx'
 type Story = StoryObj<typeof Tree>
 
 const onChoose = fn()
-const beneath = ['jomar.reyes', 'dianne_l', 'kuyarod']
+const people = ['jomar.reyes', 'dianne_l', 'kuyarod']
 
-const Team = ({ names = beneath, first = true }: { names?: readonly string[]; first?: boolean }) => {
+const Team = ({ names = people, first = true }: { names?: readonly string[]; first?: boolean }) => {
   const [open, setOpen] = useState(first)
   return (
     <Card>
