@@ -87,7 +87,8 @@ export async function allMembers(api: ApiClient, view: MembersView, zone: string
  * @param agent the agent's user name, for the query key
  * @param account the member's
  * @param zone IANA name of the zone that the platform counts days in
- * @returns options for `useQuery`; `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @returns options for `useQuery`
+ * @throws RefusedError, ContractError or UnreachedError from `queryFn`
  * @example useQuery(memberQuery(api, 'marcobay01', 'aprilsol22', view, 'Asia/Manila'))
  */
 export const memberQuery = (api: ApiClient, agent: string, account: string, view: MembersView, zone: string) => {
@@ -116,7 +117,8 @@ export const memberQuery = (api: ApiClient, agent: string, account: string, view
  * @param agent the agent's user name, for the query key
  * @param upline an account of the team; empty for the agent
  * @param zone IANA name of the zone that the platform counts days in
- * @returns options whose pages are counted from 1; `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @returns options whose pages are counted from 1
+ * @throws RefusedError, ContractError or UnreachedError from `queryFn`
  * @example useInfiniteQuery(branchQuery(api, 'marcobay01', 'aprilsol22', view, 'Asia/Manila'))
  */
 export const branchQuery = (api: ApiClient, agent: string, upline: string, view: MembersView, zone: string) => {
@@ -136,6 +138,7 @@ export const branchQuery = (api: ApiClient, agent: string, upline: string, view:
  * Query options of the rates of one direct member and the bounds they can be set within.
  *
  * @param agent the agent's user name, for the query key
+ * @param account the member's user name
  * @returns options for `useQuery`; `queryFn` throws RefusedError (agent.downline.unknown) or UnreachedError
  * @example const { list } = await memberRatesQuery(api, 'marcobay01', 'aprilsol22').queryFn()
  */
@@ -148,7 +151,9 @@ export const memberRatesQuery = (api: ApiClient, agent: string, account: string)
  * Query options of the contracts that the agent has with a direct member, those in force and those that wait.
  *
  * @param agent the agent's user name, for the query key
- * @returns options for `useQuery`; `queryFn` throws RefusedError or UnreachedError
+ * @param account the member's user name
+ * @returns options for `useQuery`
+ * @throws RefusedError or UnreachedError from `queryFn`
  * @example const contracts = await memberContractsQuery(api, 'marcobay01', 'aprilsol22').queryFn()
  */
 export const memberContractsQuery = (api: ApiClient, agent: string, account: string) => ({
@@ -164,7 +169,9 @@ export const memberContractsQuery = (api: ApiClient, agent: string, account: str
  * Query options of whether the agent may write to a member.
  *
  * @param agent the agent's user name, for the query key
- * @returns options for `useQuery`; `queryFn` throws RefusedError or UnreachedError
+ * @param account the member's user name
+ * @returns options for `useQuery`
+ * @throws RefusedError or UnreachedError from `queryFn`
  * @example const may = await mayWriteQuery(api, 'marcobay01', 'aprilsol22').queryFn()
  */
 export const mayWriteQuery = (api: ApiClient, agent: string, account: string) => ({
@@ -193,7 +200,8 @@ export const purseQuery = (api: ApiClient, agent: string) => ({
  * Query options of whether the agent has a payment password.
  *
  * @param agent the agent's user name, for the query key
- * @returns options for `useQuery`; `queryFn` throws RefusedError or UnreachedError
+ * @returns options for `useQuery`
+ * @throws RefusedError or UnreachedError from `queryFn`
  * @example const set = await paymentPasswordQuery(api, 'marcobay01').queryFn()
  */
 export const paymentPasswordQuery = (api: ApiClient, agent: string) => ({

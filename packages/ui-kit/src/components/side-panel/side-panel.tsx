@@ -37,7 +37,7 @@ export const SidePanel = ({ open, name, label, closeLabel, onClose, head, childr
 )
 
 /**
- * A part of a `SidePanel` under a heading; `note` stands at the end of the heading's line.
+ * A part of a `SidePanel` under a heading (`title`); `note` stands at the end of the heading's line.
  *
  * @example <SidePanelPart title="Rates" note="Set by aprilsol22">{rates}</SidePanelPart>
  */

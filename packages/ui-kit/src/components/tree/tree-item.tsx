@@ -14,8 +14,9 @@ export type TreeItemProps = {
   sub?: ReactNode
   /** At the end of its line. */
   value?: ReactNode
-  /** Which of those beneath the same item it is, from 1, and of how many. */
+  /** Which of those beneath the same item it is, from 1. */
   place: number
+  /** How many those are. */
   of: number
   /** Whether what is beneath it shows; without it there is nothing beneath. */
   open?: boolean

@@ -8,7 +8,7 @@ const moves = { ArrowDown: 1, ArrowUp: -1 } as const
 
 /**
  * People or things beneath one another. Its `TreeItem`s hold what is beneath them; the keyboard goes through all that
- * is in view.
+ * is in view. `label` is its accessible name.
  *
  * @example
  * <Tree label="Team">
