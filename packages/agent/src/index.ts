@@ -32,6 +32,21 @@ export {
   teamTransactionsQuery,
   transactionColumns,
 } from './lists/queries.ts'
+export { changedRates, memberBounds, presentRates } from './team/member-rates.ts'
+export { isAgentType } from './team/is-agent-type.ts'
+export {
+  allMembers,
+  branchQuery,
+  branchSize,
+  mayWriteQuery,
+  memberColumns,
+  memberContractsQuery,
+  memberQuery,
+  memberRatesQuery,
+  membersQuery,
+  paymentPasswordQuery,
+  purseQuery,
+} from './team/queries.ts'
 export { transactionKinds } from './lists/transaction-kinds.ts'
 
 export type { AgentPage } from './centre/pages.ts'
@@ -46,6 +61,8 @@ export type {
   TeamTransaction,
 } from './lists/queries.ts'
 export type { TransactionKind } from './lists/transaction-kinds.ts'
+export type { MemberRate } from './team/member-rates.ts'
+export type { MemberLine, MembersView } from './team/queries.ts'
 export type { Change } from './overview/change-of.ts'
 export type { TeamSearch, TeamView } from './overview/team-view.ts'
 export type { Opened } from './register/conversion.ts'

@@ -8,6 +8,7 @@ export interface AgentMessages {
   'agent.page.personalHistoryCopy': object
   'agent.page.palStatementsAgentCopy': object
   'agent.page.agentDownlineTransactionDetailsCopy': object
+  'agent.page.downlineManagmentView': object
   'agent.centre.label': object
   'agent.centre.level': { level: 'text' }
   'agent.centre.member': object
@@ -84,6 +85,111 @@ export interface AgentMessages {
   'agent.notices.back': object
   'agent.notices.choose': object
   'agent.notices.gone': object
+  'agent.team.list': object
+  'agent.team.tree': object
+  'agent.team.way': object
+  'agent.team.beneath': { count: 'number'; name: 'text' }
+  'agent.team.beneathYou': { count: 'number' }
+  'agent.team.parts': { direct: 'text'; further: 'text' }
+  'agent.team.active': object
+  'agent.team.share': { share: 'text' }
+  'agent.team.result': object
+  'agent.team.direct': object
+  'agent.team.found': object
+  'agent.team.search': object
+  'agent.team.none': object
+  'agent.team.noneText': object
+  'agent.team.noneFoundTitle': object
+  'agent.team.noneFound': object
+  'agent.team.shownTeam': { from: 'text'; to: 'text'; total: 'text' }
+  'agent.team.shownOwn': { from: 'text'; to: 'text'; total: 'text' }
+  'agent.team.kind': object
+  'agent.team.everybody': object
+  'agent.team.agents': object
+  'agent.team.players': object
+  'agent.team.member': object
+  'agent.team.team': object
+  'agent.team.upline': object
+  'agent.team.joined': object
+  'agent.team.lastSeen': object
+  'agent.team.never': object
+  'agent.team.agentAt': { level: 'text' }
+  'agent.team.playerAt': { level: 'text' }
+  'agent.team.agentUnder': { upline: 'text' }
+  'agent.team.playerUnder': { upline: 'text' }
+  'agent.team.sub': { count: 'number'; kind: 'text' }
+  'agent.team.treeNote': object
+  'agent.team.more': { count: 'number' }
+  'agent.team.branchFailed': object
+  'agent.team.close': object
+  'agent.team.at': { count: 'text'; place: 'text' }
+  'agent.team.before': object
+  'agent.team.after': object
+  'agent.team.since': { day: 'text'; kind: 'text' }
+  'agent.team.gone': object
+  'agent.team.goneText': object
+  'agent.team.days': { days: 'number' }
+  'agent.team.withTeam': { count: 'number' }
+  'agent.team.commission': object
+  'agent.team.activity': object
+  'agent.team.balance': object
+  'agent.team.setBy': { upline: 'text' }
+  'agent.team.rateNote': object
+  'agent.team.noRates': object
+  'agent.team.rate': { kept: 'text'; rate: 'text' }
+  'agent.team.contracts': object
+  'agent.team.noContracts': object
+  'agent.team.contract': { category: 'text'; kind: 'text' }
+  'agent.team.kind.dividend': object
+  'agent.team.kind.daily': object
+  'agent.team.kind.hourly': object
+  'agent.team.kind.realtime': object
+  'agent.team.state.accepted': object
+  'agent.team.state.offered': object
+  'agent.team.state.terminating': object
+  'agent.team.transfer': object
+  'agent.team.setRates': object
+  'agent.team.message': object
+  'agent.team.promote': object
+  'agent.team.openTeam': { count: 'number' }
+  'agent.team.promoteAsk': { name: 'text' }
+  'agent.team.promoteText': object
+  'agent.team.promoteNot': object
+  'agent.team.promoted': { name: 'text' }
+  'agent.team.ratesOf': { name: 'text' }
+  'agent.team.ratesText': object
+  'agent.team.keepRate': { lowest: 'text'; rate: 'text' }
+  'agent.team.ratesSet': { name: 'text' }
+  'agent.team.closeRates': object
+  'agent.transfer.title': { name: 'text' }
+  'agent.transfer.close': object
+  'agent.transfer.free': object
+  'agent.transfer.tied': object
+  'agent.transfer.clear': object
+  'agent.transfer.unreadable': object
+  'agent.transfer.most': { sum: 'text' }
+  'agent.transfer.nothing': object
+  'agent.transfer.remark': object
+  'agent.transfer.remarkHint': { name: 'text' }
+  'agent.transfer.fee': object
+  'agent.transfer.noFee': object
+  'agent.transfer.left': object
+  'agent.transfer.gives': { sum: 'text' }
+  'agent.transfer.givesUp': object
+  'agent.transfer.send': { sum: 'text' }
+  'agent.transfer.ask': { sum: 'text' }
+  'agent.transfer.back': object
+  'agent.transfer.to': object
+  'agent.transfer.final': object
+  'agent.transfer.unsure': object
+  'agent.transfer.unsureLeft': object
+  'agent.transfer.noPassword': object
+  'agent.transfer.setPassword': object
+  'agent.transfer.done': object
+  'agent.transfer.doneText': { name: 'text'; sum: 'text' }
+  'agent.transfer.after': object
+  'agent.transfer.number': object
+  'agent.transfer.records': object
   'agent.kind.deposit': object
   'agent.kind.withdraw': object
   'agent.kind.betting': object

@@ -26,6 +26,7 @@ import { answerBlankProfile, answerProfile } from './profile-answers.ts'
 import { answerNoProfit, answerProfit } from './profit-answers.ts'
 import { answerNoRanks, answerRank } from './rank-answers.ts'
 import { answerNoLinks, answerRegister } from './register-answers.ts'
+import { answerNoTeam, answerTeam } from './team-answers.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -104,7 +105,7 @@ export function settleCentre(server: FakeServer, at: number): void {
   const days = Array.from({ length: 14 }, (_, index) => ({ day: at - (13 - index) * day, ...team(index) }))
   const cashier = answerBonuses(answerWallets(answerCashier(answerRegister(server, at), at), at), at)
   for (const answer of [answerRebate, answerReferral, answerMissions]) answer(server, at)
-  answerProfile(answerProfit(answerRank(answerTeamLists(cashier, at)), at))
+  answerProfile(answerProfit(answerRank(answerTeam(answerTeamLists(cashier, at), at)), at))
     .answer(getSecurityConfig, {
       hasPassword: true,
       passwordTime: at - 90 * day,
@@ -157,6 +158,7 @@ export function settleCentre(server: FakeServer, at: number): void {
       level: 1,
       registeredAt: at - 200 * day,
       teamSize: 214,
+      transferEnabled: true,
     } as never)
     .answer(getTeamOverview, {
       startTime: at - 13 * day,
@@ -198,7 +200,7 @@ export function emptyCentre(server: FakeServer): FakeServer {
     newMembers: 0,
   }
   for (const answer of [answerNoRebate, answerNoReferral, answerNoMissions]) answer(server)
-  return answerBlankProfile(answerNoProfit(answerNoRanks(answerNoTeamLists(answerNoLinks(server)))))
+  return answerBlankProfile(answerNoProfit(answerNoRanks(answerNoTeam(answerNoTeamLists(answerNoLinks(server))))))
     .answer(listBets, { ...pages([]), totals: noAmounts } as never)
     .answer(listTransactions, pages([]) as never)
     .answer(listDeposits, pages([]) as never)

@@ -61,7 +61,7 @@ export const fromTheRight = { lang: 'XB' }
 export const shows =
   (
     name: RegExp,
-    role: 'heading' | 'dialog' | 'button' | 'textbox' | 'region' = 'heading',
+    role: 'heading' | 'dialog' | 'button' | 'textbox' | 'region' | 'table' | 'tree' = 'heading',
   ): NonNullable<ScreenStory['play']> =>
   async ({ canvasElement }) =>
     void (await within(canvasElement.ownerDocument.body).findAllByRole(role, { name }, { timeout: 20_000 }))

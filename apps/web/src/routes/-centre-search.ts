@@ -1,7 +1,18 @@
 import { textSearch } from './-text-search.ts'
 
 /** Takes the texts that the address of a page of a centre may say; the page itself reads them. */
-export const centreSearch = textSearch('from', 'to', 'page', 'kind', 'open', 'tab', 'unread', 'account', 'sort')
+export const centreSearch = textSearch(
+  'from',
+  'to',
+  'page',
+  'kind',
+  'open',
+  'tab',
+  'unread',
+  'account',
+  'sort',
+  'upline',
+)
 
 /** The search of a page of a centre, as texts. */
 export type CentreSearch = ReturnType<typeof centreSearch>

@@ -5,6 +5,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 export const agentScreens = {
   agentTeamOverview: lazyRouteComponent(() => import('./agent-pages/agent-overview.tsx')),
   registerCenter: lazyRouteComponent(() => import('./agent-pages/agent-register.tsx')),
+  downlineManagmentView: lazyRouteComponent(() => import('./agent-pages/agent-team.tsx')),
   agentAnnouncement: lazyRouteComponent(() => import('./agent-pages/agent-notices.tsx')),
   personalHistoryCopy: lazyRouteComponent(() => import('./agent-pages/agent-bets.tsx')),
   palStatementsAgentCopy: lazyRouteComponent(() => import('./agent-pages/agent-profit.tsx')),

@@ -5,6 +5,8 @@ import {
   houseToday,
   linksQuery,
   listView,
+  memberColumns,
+  membersQuery,
   overviewQuery,
   profitColumns,
   rateSettingsQuery,
@@ -51,6 +53,10 @@ const agentQueries: Readonly<Record<AgentPage, (asked: Asked) => readonly Promis
     ask(rateSettingsQuery(api, account)),
     ask(registrationRulesQuery(api)),
   ],
+  downlineManagmentView: ({ ask, api, account, search }) =>
+    search.tab === 'tree'
+      ? []
+      : [ask(membersQuery(api, account, listView(search, zoneToday(api), memberColumns), brand.timeZone))],
   agentAnnouncement: ({ ask, api, account, language, search }) => [
     ask(agentNoticesQuery(api, account, pageOf(search), language)),
   ],

@@ -4,7 +4,7 @@
  */
 export const agentPageGroups = [
   ['agentTeamOverview', 'agentAnnouncement'],
-  ['registerCenter'],
+  ['registerCenter', 'downlineManagmentView'],
   ['personalHistoryCopy', 'palStatementsAgentCopy', 'agentDownlineTransactionDetailsCopy'],
 ] as const
 

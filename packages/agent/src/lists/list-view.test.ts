@@ -18,6 +18,7 @@ test('[AGT-07] an address without a view shows the last seven days, newest first
     sort: { id: 'settledAt', direction: 'descending' },
     open: '',
     tab: '',
+    upline: '',
   })
   expect(listSearch(view, today, betColumns)).toEqual({})
 })
@@ -32,6 +33,7 @@ test('[AGT-07] a view and its address say the same', () => {
     sort: 'win',
     page: '3',
     open: 'r1',
+    upline: 'aprilsol22',
   }
   const view = listView(search, today, profitColumns)
   expect(view.sort).toEqual({ id: 'win', direction: 'ascending' })

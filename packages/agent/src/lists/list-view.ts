@@ -15,6 +15,8 @@ export interface ListSearch {
   readonly open?: string | undefined
   /** Which of the lists of the page is shown. */
   readonly tab?: string | undefined
+  /** The account whose direct downlines are listed. */
+  readonly upline?: string | undefined
 }
 
 /** The order of a list. */
@@ -33,6 +35,7 @@ export interface ListView<Column extends string = string> {
   readonly sort: ListSort<Column>
   readonly open: string
   readonly tab: string
+  readonly upline: string
 }
 
 /** How many days a list shows where the address names none. */
@@ -70,6 +73,7 @@ export function listView<const Column extends string>(
     sort: { id: column ?? columns[0], direction: column && !minus ? 'ascending' : 'descending' },
     open: search.open ?? '',
     tab: /^\w{1,16}$/.test(search.tab ?? '') ? (search.tab ?? '') : '',
+    upline: (search.upline ?? '').trim().slice(0, 64),
   }
 }
 
@@ -82,7 +86,7 @@ export function listView<const Column extends string>(
  * @example listSearch(view, '2026-01-15', ['settledAt', 'win'])
  */
 export function listSearch<const Column extends string>(
-  { from, to, page, account, kind, sort, open, tab }: ListView<Column>,
+  { from, to, page, account, kind, sort, open, tab, upline }: ListView<Column>,
   today: string,
   columns: readonly [Column, ...Column[]],
 ): ListSearch {
@@ -90,6 +94,7 @@ export function listSearch<const Column extends string>(
   const usualSort = sort.id === columns[0] && sort.direction === 'descending'
   return {
     ...(tab ? { tab } : {}),
+    ...(upline ? { upline } : {}),
     ...(usualDays ? {} : { from, to }),
     ...(account ? { account } : {}),
     ...(kind ? { kind } : {}),

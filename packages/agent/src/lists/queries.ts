@@ -16,7 +16,7 @@ import type { ListView } from './list-view.ts'
 export const listSize = 10
 
 /** How many rows are asked for at once when all of them are taken along. Source: contract 3.12. */
-const wholeSize = 500
+export const wholeSize = 500
 
 /** What the team betting list sorts by, newest first where nothing is chosen. */
 export const betColumns = ['settledAt', 'account', 'gameName', 'category', 'stake', 'win', 'profit'] as const
@@ -42,7 +42,16 @@ export type ProfitTab = (typeof profitTabs)[number]
  */
 export const profitTabOf = (tab: string): ProfitTab => profitTabs.find((each) => each === tab) ?? ''
 
-const asked = <Column extends string>(view: ListView<Column>, zone: string, page: number, size: number) => ({
+/**
+ * What every list of the team is asked for with: days, page, a part of an account's name, order.
+ *
+ * @param zone IANA name of the zone that the platform counts days in
+ * @param page counted from 1
+ * @param size how many rows
+ * @returns a part of the request
+ * @example askedOf(view, 'Asia/Manila', 1, 10).order // 'desc'
+ */
+export const askedOf = <Column extends string>(view: ListView<Column>, zone: string, page: number, size: number) => ({
   ...teamPeriod(view, zone),
   page,
   size,
@@ -51,7 +60,15 @@ const asked = <Column extends string>(view: ListView<Column>, zone: string, page
   order: view.sort.direction === 'ascending' ? ('asc' as const) : ('desc' as const),
 })
 
-async function gather<Row>(
+/**
+ * The rows of all pages.
+ *
+ * @param ask answers a page, counted from 1
+ * @returns the rows in their order
+ * @throws what `ask` throws
+ * @example await gather((page) => api.call(listDownlines, { page, size: 500 }))
+ */
+export async function gather<Row>(
   ask: (page: number) => Promise<{ readonly list: readonly Row[]; readonly totalPages?: number | null | undefined }>,
 ): Promise<Row[]> {
   const rows: Row[] = []
@@ -83,7 +100,7 @@ type ProfitView = ListView<(typeof profitColumns)[number]>
 type TransactionView = ListView<(typeof transactionColumns)[number]>
 
 const betsInput = (view: BetView, zone: string, page: number, size: number): RequestOf<typeof listTeamBets> => ({
-  ...asked(view, zone, page, size),
+  ...askedOf(view, zone, page, size),
   category: view.kind,
 })
 
@@ -118,7 +135,7 @@ export const allTeamBets = (api: ApiClient, view: BetView, zone: string): Promis
 const profitCalls = { '': listTeamProfit, lottery: listLotteryProfit, cards: listFishingProfit } as const
 
 const profitInput = (view: ProfitView, zone: string, page: number, size: number) => ({
-  ...asked(view, zone, page, size),
+  ...askedOf(view, zone, page, size),
   ...(profitTabOf(view.tab) === '' ? { category: view.kind } : {}),
 })
 
@@ -161,7 +178,7 @@ export const allTeamProfit = (api: ApiClient, view: ProfitView, zone: string): P
   gather<MemberProfit>((page) => api.call(profitCalls[profitTabOf(view.tab)], profitInput(view, zone, page, wholeSize)))
 
 const transactionsInput = (view: TransactionView, zone: string, page: number, size: number) => ({
-  ...asked(view, zone, page, size),
+  ...askedOf(view, zone, page, size),
   codeTypes: view.kind,
 })
 

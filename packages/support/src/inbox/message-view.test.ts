@@ -18,6 +18,14 @@ test.each<[MessageSearch, object]>([
     { ...first, tab: 'notices' },
   ],
   [{ tab: 'write' }, { ...first, tab: 'write' }],
+  [
+    { tab: 'write', open: '7', account: 'linhtran88' },
+    { ...first, tab: 'write', open: '7', to: { id: '7', name: 'linhtran88' } },
+  ],
+  [
+    { tab: 'outbox', open: '7', account: 'linhtran88' },
+    { ...first, tab: 'outbox', open: '7' },
+  ],
 ])('[MEM-01] the address %o says which messages are looked at', (search, view) => {
   expect(messageView(search)).toEqual(view)
   expect(messageView(messageSearch(messageView(search)))).toEqual(view)

@@ -12,8 +12,10 @@ export interface MessageSearch {
   /** `1` for messages that were not read alone. */
   readonly unread?: string | undefined
   readonly page?: string | undefined
-  /** The message or announcement that is open. */
+  /** The message or announcement that is open; while one is written, the id of whom it goes to. */
   readonly open?: string | undefined
+  /** The name of whom a new message goes to. */
+  readonly account?: string | undefined
 }
 
 /** Which part of the messages is looked at: a page from 1, and the id of what is open. */
@@ -23,6 +25,8 @@ export interface MessageView {
   readonly unread: boolean
   readonly page: number
   readonly open: string | null
+  /** Whom a new message goes to, where the address says it. */
+  readonly to?: { readonly id: string; readonly name: string }
 }
 
 /**
@@ -48,6 +52,7 @@ export function messageView(search: MessageSearch): MessageView {
     unread: tab === 'inbox' && search.unread === '1',
     page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
     open: search.open || null,
+    ...(tab === 'write' && search.open && search.account ? { to: { id: search.open, name: search.account } } : {}),
   }
 }
 
@@ -57,9 +62,10 @@ export function messageView(search: MessageSearch): MessageView {
  * @returns the parameters
  * @example messageSearch({ tab: 'inbox', unread: true, page: 1, open: null }) // { unread: '1' }
  */
-export const messageSearch = ({ tab, unread, page, open }: MessageView): MessageSearch => ({
+export const messageSearch = ({ tab, unread, page, open, to }: MessageView): MessageSearch => ({
   ...(tab === 'inbox' ? {} : { tab }),
   ...(unread ? { unread: '1' } : {}),
   ...(page > 1 ? { page: String(page) } : {}),
   ...(open === null ? {} : { open }),
+  ...(to ? { account: to.name } : {}),
 })

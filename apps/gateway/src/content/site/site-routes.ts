@@ -40,6 +40,7 @@ export const sitePaths: ReadonlySet<string> = new Set([
   '/agent',
   '/agent/agentTeamOverview',
   '/agent/registerCenter',
+  '/agent/downlineManagmentView',
   '/agent/agentAnnouncement',
   '/agent/personalHistoryCopy',
   '/agent/palStatementsAgentCopy',

@@ -13,6 +13,7 @@ import {
   IconReceiptFill,
   IconRecords,
   IconRecordsFill,
+  IconTeam,
   IconTrendUp,
   IconUser,
 } from '@parlour/ui-kit/icons'
@@ -25,6 +26,7 @@ const icons = {
   agentTeamOverview: { icon: <IconGrid />, iconCurrent: <IconGridFill /> },
   agentAnnouncement: { icon: <IconNews /> },
   registerCenter: { icon: <IconInvite /> },
+  downlineManagmentView: { icon: <IconTeam /> },
   personalHistoryCopy: { icon: <IconReceipt />, iconCurrent: <IconReceiptFill /> },
   palStatementsAgentCopy: { icon: <IconTrendUp /> },
   agentDownlineTransactionDetailsCopy: { icon: <IconRecords />, iconCurrent: <IconRecordsFill /> },

@@ -8,12 +8,21 @@ import type { List } from './use-list.ts'
 
 interface TeamListProps<Row, Column extends string> extends Pick<
   ListTableProps<Row>,
-  'caption' | 'columns' | 'rowKey' | 'rowHref' | 'totals' | 'answer' | 'loading'
+  'caption' | 'columns' | 'rowKey' | 'rowHref' | 'isSelected' | 'totals' | 'answer' | 'loading'
 > {
   list: List<Column>
   language: LanguageCode
   /** What the rows are chosen by beside days and account; without it there is no such choice. */
   kinds?: { label: string; options: readonly SelectOption[] }
+  /** Whether the days stand elsewhere on the page. */
+  daysElsewhere?: boolean
+  /** Name of the field that looks for accounts. */
+  searchLabel?: string
+  /** What stands there without rows. */
+  empty?: string
+  emptyText?: string
+  /** "1 to 10 of 38", with what the figures are. */
+  shown?: ListTableProps<Row>['words']['shown']
   error: unknown
   onRetry: () => void
   file: { columns: ListTableProps<Row>['csv']['columns']; name: string; rows: ListTableProps<Row>['csv']['rows'] }
@@ -21,7 +30,8 @@ interface TeamListProps<Row, Column extends string> extends Pick<
 
 /** A list of the team: account, kind and days above, rows in the order of the address, sums, pages and a file. */
 export function TeamList<Row, Column extends string>(props: TeamListProps<Row, Column>) {
-  const { list, language, kinds, error, onRetry, file, ...table } = props
+  const { list, language, kinds, daysElsewhere, searchLabel, empty, emptyText, shown, error, onRetry, file, ...table } =
+    props
   const { view, today, columns, show, hrefOf } = list
   const text = useAgentText()
   const [typed, type] = useTyped(view.account, (account) => show({ account }))
@@ -36,7 +46,7 @@ export function TeamList<Row, Column extends string>(props: TeamListProps<Row, C
       onSort={sorted}
       search={
         <SearchField
-          label={text('agent.list.account')}
+          label={searchLabel ?? text('agent.list.account')}
           clearLabel={text('agent.list.clear')}
           maxLength={64}
           value={typed}
@@ -54,7 +64,9 @@ export function TeamList<Row, Column extends string>(props: TeamListProps<Row, C
               onChange={(event) => show({ kind: event.target.value })}
             />
           ) : null}
-          <TeamDays view={view} today={today} language={language} most={mostListDays} onView={show} />
+          {daysElsewhere ? null : (
+            <TeamDays view={view} today={today} language={language} most={mostListDays} onView={show} />
+          )}
         </>
       }
       page={view.page}
@@ -68,13 +80,13 @@ export function TeamList<Row, Column extends string>(props: TeamListProps<Row, C
       words={{
         csv: text('agent.chart.csv'),
         csvFailed: text('agent.list.csvFailed'),
-        shown: (rows) => text('agent.list.shown', rows),
+        shown: shown ?? ((rows) => text('agent.list.shown', rows)),
         pages: text('agent.list.pages'),
         page: (page) => text('agent.list.page', { page }),
         prev: text('agent.list.prev'),
         next: text('agent.list.next'),
-        empty: text('agent.list.empty'),
-        emptyText: text('agent.list.emptyText'),
+        empty: empty ?? text('agent.list.empty'),
+        emptyText: emptyText ?? text('agent.list.emptyText'),
       }}
       hrefOfPage={(page) => hrefOf({ page })}
     />

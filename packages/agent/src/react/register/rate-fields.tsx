@@ -8,10 +8,12 @@ interface RateFieldsProps {
   choice: RateChoice
   categoryName: (code: string) => string
   disabled: boolean
+  /** Whether the least of a rate is what its member has handed on. */
+  handedOn?: boolean
 }
 
 /** A slider and a field for each rate, with what the agent keeps; one outside of its bounds says so at once. */
-export function RateFields({ choice, categoryName, disabled }: RateFieldsProps) {
+export function RateFields({ choice, categoryName, disabled, handedOn = false }: RateFieldsProps) {
   const text = useAgentText()
   const format = useFormat()
   if (choice.bounds.length === 0) return <p>{text('agent.register.noRates')}</p>
@@ -36,7 +38,15 @@ export function RateFields({ choice, categoryName, disabled }: RateFieldsProps) 
             locale={format.tag}
             disabled={disabled}
             {...(fits && choice.refused !== productType
-              ? { hint: text('agent.register.keepRate', { rate: format.percent(own - (value ?? 0)) }) }
+              ? {
+                  hint:
+                    handedOn && lowest > 0
+                      ? text('agent.team.keepRate', {
+                          rate: format.percent(own - (value ?? 0)),
+                          lowest: format.percent(lowest),
+                        })
+                      : text('agent.register.keepRate', { rate: format.percent(own - (value ?? 0)) }),
+                }
               : {
                   error: text('agent.register.between', {
                     lowest: format.percent(lowest),

@@ -14,11 +14,11 @@ export interface RateChoice {
   reset(): void
 }
 
-/** Rates to hand on, within their bounds; each begins at its least. */
-export function useChosenRates(bounds: readonly RateBounds[]): RateChoice {
+/** Rates to hand on, within their bounds; each begins at its least, or as it is now (`present`). */
+export function useChosenRates(bounds: readonly RateBounds[], present: ChosenRates = {}): RateChoice {
   const [changed, setChanged] = useState<ChosenRates>({})
   const [refused, setRefused] = useState<string | null>(null)
-  const rates = { ...firstRates(bounds), ...changed }
+  const rates = { ...firstRates(bounds), ...present, ...changed }
   return {
     bounds,
     rates,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { optionalText } from '../../schemas/flag.ts'
+import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { optionalId } from '../../schemas/id.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { productTypes } from './rates.ts'
@@ -13,6 +13,8 @@ const setting = v.object({
   /** The most it may be: what the asking agent has. */
   highest: v.number(),
   step: v.number(),
+  /** The own rate of the asking agent. */
+  own: optionalNumber,
 })
 
 /**

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { id } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
+import { sideList } from '../../schemas/tolerant-list.ts'
 import { accountPart, pageOf, paging, sorting, timeWindow } from './paging.ts'
 
 const row = v.object({
@@ -27,14 +28,18 @@ const row = v.object({
   profit: money,
   /** What the member earned as commission. */
   commission: money,
+  /** How many of those whose figures these are staked in the period. */
+  active: v.nullish(v.number(), 0),
 })
 
-/** A member of the team with its own figures of the period. */
+/** A member of the team with figures of the period: its own, or those of its whole team. */
 export type Downline = v.InferOutput<typeof row>
 
 /**
  * The team: the direct downlines of `upline` (an account of the team; empty for the agent itself), or with scope `team`
- * all downlines. Figures are each member's own, of the period; sums in minor units, times in milliseconds.
+ * all downlines. Figures are each member's own, of the period, or with figures `team` those of all its downlines as well:
+ * deposits, withdrawals, turnover, profit, active. Sums in minor units, times in milliseconds. `trail` has the accounts
+ * from the direct downline of the agent who asks down to `upline`, and is empty without one.
  * Codes: agent.downline.unknown, records.period.archived, in_need_true_account. Source: contract 3.12.
  */
 export const listDownlines = defineEndpoint({
@@ -63,21 +68,28 @@ export const listDownlines = defineEndpoint({
         'turnover',
         'profit',
         'commission',
+        'active',
       ],
       'registeredAt',
     ),
     upline: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)), ''),
     scope: v.optional(v.picklist(['direct', 'team']), 'direct'),
+    figures: v.optional(v.picklist(['own', 'team']), 'own'),
     /** Only agents, only players, or both. */
     show: v.optional(v.picklist(['', 'agents', 'players']), ''),
   }),
-  response: pageOf(row, {
-    downlines: v.number(),
-    balance: money,
-    deposits: money,
-    withdrawals: money,
-    turnover: money,
-    profit: money,
-    commission: money,
+  response: v.object({
+    ...pageOf(row, {
+      downlines: v.number(),
+      teamSize: v.nullish(v.number(), 0),
+      balance: money,
+      deposits: money,
+      withdrawals: money,
+      turnover: money,
+      profit: money,
+      commission: money,
+      active: v.nullish(v.number(), 0),
+    }).entries,
+    trail: sideList(v.string()),
   }),
 })

@@ -29,7 +29,7 @@ export interface ListWords {
 /** Props of `ListTable`. */
 export interface ListTableProps<Row> extends Pick<
   DataTableProps<Row>,
-  'caption' | 'columns' | 'rowKey' | 'rowHref' | 'totals' | 'sort' | 'onSort'
+  'caption' | 'columns' | 'rowKey' | 'rowHref' | 'isSelected' | 'totals' | 'sort' | 'onSort'
 > {
   /** The controls above that choose the rows, search included. */
   readonly filters: ReactNode

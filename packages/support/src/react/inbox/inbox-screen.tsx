@@ -61,7 +61,7 @@ function Boxes({ language, view, onView, notices, failed = plainly }: InboxScree
           failed={failed}
         />
       ) : tab === 'write' ? (
-        <MessageForm language={language} onSent={sent} failed={failed} />
+        <MessageForm key={view.to?.id} to={view.to} language={language} onSent={sent} failed={failed} />
       ) : (
         notices
       )}

@@ -18,7 +18,8 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
 import { inboxAnswer, outboxAnswer, recipientsAnswer } from '../../testing/inbox.ts'
-import { InboxModal, useUnreadMessages } from '../index.ts'
+import { messageView } from '../../index.ts'
+import { InboxModal, InboxScreen, useUnreadMessages } from '../index.ts'
 
 const serve = (idempotency: Idempotency = 'honoured') => {
   let unread = 1
@@ -164,6 +165,30 @@ test('[CHT-02] somebody who may not be written to any more is named at the field
   await screen.getByRole('tab', { name: 'Received 1' }).click()
   await screen.getByRole('tab', { name: 'Write' }).click()
   await expect.element(screen.getByRole('textbox', { name: /^Message/ })).toHaveValue('Are you there?')
+})
+
+test('[CHT-02] an address that says whom a message goes to has chosen, also over an older draft', async () => {
+  const server = serve()
+  const view = messageView({ tab: 'write', open: '8', account: 'minh20' })
+  const screen = await render(
+    <Surroundings server={server} session={member()} messages={{ ...failures, ...messages }}>
+      <InboxScreen language="EN" view={view} onView={vi.fn()} />
+    </Surroundings>,
+  )
+  await expect.element(screen.getByRole('combobox', { name: /^To/ })).toHaveValue('8')
+  await screen.getByRole('combobox', { name: /^To/ }).selectOptions('marcobay01, your upline')
+  await screen.rerender(
+    <Surroundings server={server} session={member()} messages={{ ...failures, ...messages }}>
+      <InboxScreen language="EN" view={messageView({})} onView={vi.fn()} />
+    </Surroundings>,
+  )
+  await screen.rerender(
+    <Surroundings server={server} session={member()} messages={{ ...failures, ...messages }}>
+      <InboxScreen language="EN" view={view} onView={vi.fn()} />
+    </Surroundings>,
+  )
+  await expect.element(screen.getByRole('combobox', { name: /^To/ })).toHaveValue('8')
+  expect(server.callsOf(listRecipients)[0]?.input).toMatchObject({ name: 'minh20' })
 })
 
 test('[CHT-02] an empty box says so, and one that did not load is asked for again', async () => {

@@ -11,21 +11,23 @@ import {
   TextArea,
   TextField,
 } from '@parlour/ui-kit'
-import { messageLengths } from '../../index.ts'
+import { messageLengths, type MessageView } from '../../index.ts'
 import { useSupportText } from '../use-support-text.ts'
 import type { FailedOf } from './inbox-screen.tsx'
 import { useMessageForm } from './use-message-form.ts'
 
 interface MessageFormProps {
   readonly language: string
+  /** Whom it goes to, chosen before. */
+  readonly to: MessageView['to']
   readonly onSent: () => void
   readonly failed: FailedOf
 }
 
 /** Writes to the customer service, the upline or a downline. */
-export function MessageForm({ language, onSent, failed }: MessageFormProps) {
+export function MessageForm({ language, to, onSent, failed }: MessageFormProps) {
   const text = useSupportText()
-  const { form, effect, recipients, many, name, setName, busy, unsure, problem } = useMessageForm(language, onSent)
+  const { form, effect, recipients, many, name, setName, busy, unsure, problem } = useMessageForm(language, onSent, to)
   const { issues } = form
   if (recipients.error && !recipients.data) return failed(recipients.error, () => void recipients.refetch())
   if (!recipients.data) return <Skeleton height={320} />

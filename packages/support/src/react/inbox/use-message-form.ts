@@ -7,7 +7,7 @@ import { useForm } from '@parlour/validation/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { messageLengths, recipientsAtOnce, recipientsQuery } from '../../index.ts'
+import { messageLengths, recipientsAtOnce, recipientsQuery, type MessageView } from '../../index.ts'
 import { useSupportText } from '../use-support-text.ts'
 import { messageDraftAtom } from './message-draft-atom.ts'
 
@@ -22,13 +22,13 @@ const { check } = createValidator({
 const invalidates = [listOutbox]
 
 /** The form of a message: whom it goes to, and what it says; sent once however often the button is pressed. */
-export function useMessageForm(language: string, onSent: () => void) {
+export function useMessageForm(language: string, onSent: () => void, to: MessageView['to']) {
   const api = useApi()
   const account = useAccount()
   const problem = useProblem()
   const text = useSupportText()
   const draft = useAtomValue(messageDraftAtom)(account)
-  const [name, setName] = useState('')
+  const [name, setName] = useState(to?.name ?? '')
   const recipients = useQuery({
     ...recipientsQuery(api, name, { account, language }),
     enabled: account !== '',
@@ -51,7 +51,8 @@ export function useMessageForm(language: string, onSent: () => void) {
     fields: ['recipient', 'title', 'content'],
     initial: {},
     check,
-    draft,
+    // What was written stays; whom it goes to is who was chosen last.
+    draft: to ? { ...draft, read: () => ({ ...draft.read(), recipient: to.id }) } : draft,
     onSubmit: ({ recipient, title, content }) =>
       send({ recipientIds: [recipient], title: title.trim(), content: content.trim() }),
   })

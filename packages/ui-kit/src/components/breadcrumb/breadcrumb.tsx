@@ -3,12 +3,20 @@ import { Link } from '../link/link.tsx'
 
 /**
  * The path from home to this page; the last item is the current
- * page. Hidden on a phone. `label` is its accessible name.
+ * page. Hidden on a phone, unless it is the only way up (`phone`). `label` is its accessible name.
  *
  * @example <Breadcrumb label="You are here" items={[{ label: 'Home', href: '/' }, { label: 'Slots' }]} />
  */
-export const Breadcrumb = ({ label, items }: { label: string; items: readonly { label: string; href?: string }[] }) => (
-  <nav className="p-crumbs" aria-label={label}>
+export const Breadcrumb = ({
+  label,
+  items,
+  phone,
+}: {
+  label: string
+  items: readonly { label: string; href?: string }[]
+  phone?: boolean
+}) => (
+  <nav className="p-crumbs" aria-label={label} data-phone={phone || undefined}>
     <ol className="p-crumbs__list">
       {items.map((item, index) => (
         <li key={item.label} className="p-crumbs__item">

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestGateway, type TestGateway } from '../../app/testing/test-gateway.ts'
+
+const downlines = '/wps/agent/downlines'
+const figures = ['deposits', 'withdrawals', 'turnover', 'profit', 'active'] as const
+type Row = Readonly<Record<(typeof figures)[number], number>> & { readonly account: string; readonly upline: string }
+
+let site: TestGateway
+let marco: string
+let april: string
+beforeAll(async () => {
+  site = await startTestGateway()
+  marco = await site.logIn('marcobay01')
+  april = await site.logIn('aprilsol22')
+})
+afterAll(() => site.close())
+
+const get = async (search: string, token = marco) => {
+  const { body } = await site.ask('GET', `${downlines}?size=500&${search}`, { token })
+  expect(body.success, `${search}: ${body.errorCode}`).toBe(true)
+  return body.value as { list: Row[]; totals: Row & { teamSize: number }; totalCount: number; trail: string[] }
+}
+const sum = (rows: readonly Row[], name: (typeof figures)[number]) =>
+  Math.round(rows.reduce((all, row) => all + row[name], 0) * 100) / 100
+
+test('[AGT-02] with the figures of the team a row counts everybody beneath it, and the totals are those of all', async () => {
+  const everybody = (await get('scope=team')).list
+  const { list, totals, totalCount } = await get('figures=team&sort=turnover')
+  const row = list.find(({ account }) => account === 'aprilsol22')
+  const hers = everybody.filter(({ account, upline }) => account === 'aprilsol22' || upline === 'aprilsol22')
+  expect(hers).toHaveLength(28)
+  for (const name of figures) {
+    expect(row?.[name], name).toBe(sum(hers, name))
+    expect(totals[name], name).toBe(sum(everybody, name))
+  }
+  expect(sum(hers, 'turnover')).toBeGreaterThan(0)
+  expect(sum(everybody, 'active')).toBe(everybody.filter(({ turnover }) => turnover > 0).length)
+  expect(totalCount + totals.teamSize).toBe(everybody.length)
+})
+
+test('[AGT-02] the way down to a member begins below the agent who asks', async () => {
+  expect((await get('')).trail).toEqual([])
+  expect((await get('upline=MARCOBAY01')).trail).toEqual([])
+  expect((await get('upline=APRILSOL22')).trail).toEqual(['aprilsol22'])
+  const [below] = (await get('', april)).list
+  expect((await get(`upline=${below?.account}`)).trail).toEqual(['aprilsol22', below?.account])
+  expect((await get(`upline=${below?.account}`, april)).trail).toEqual([below?.account])
+})
