@@ -1,0 +1,83 @@
+import type { previewOffer } from '@parlour/api-client/endpoints'
+import { directDownlineOf, isAgent } from '../../identity/index.ts'
+import type { Database } from '../../kernel/db/index.ts'
+import { DomainError } from '../../kernel/http/index.ts'
+import type { Handler } from '../../kernel/http/index.ts'
+import { startOfMonth, type Period } from '../../kernel/jobs/index.ts'
+import { agentOf } from '../agent/agent-of.ts'
+import { toWireRate } from '../agent/share.ts'
+import { contractsOf } from './find-contracts.ts'
+import { consolidated, isInForce, isWaiting, salaryPeriods, type Contract } from './kinds.ts'
+import { tiersAsked } from './offer-contract.ts'
+import { figuresIn, paidIn } from './simulate.ts'
+import { termsToHandOn, type HandedOn } from './terms-to-hand-on.ts'
+import { wireTiers } from './wire-tiers.ts'
+
+/** Product types that contracts of their own take out of the one for all. */
+const apartOf = (own: readonly Contract[]): string[] =>
+  own.filter((each) => isInForce(each) && each.category !== consolidated).map(({ category }) => category)
+
+const side = (contract: Contract | undefined) =>
+  contract ? { contractId: contract.id, period: contract.period, tiers: wireTiers(contract.tiers) } : null
+
+/** A team whose play is counted for a category. */
+interface Team {
+  readonly memberId: number
+  readonly category: string
+  readonly apart: readonly string[]
+}
+
+/**
+ * What an agent would have been paid for the turnover of a downline's team: in each period its own pay, by the part of
+ * that turnover in all that it is paid for; rounded down.
+ */
+async function receivedFor(
+  db: Database,
+  kind: string,
+  { contract, steps }: HandedOn,
+  teams: { readonly own: Team; readonly theirs: Team },
+  within: Period,
+): Promise<number> {
+  if (!contract) return 0
+  const { period } = contract
+  const own = await figuresIn(db, { ...teams.own, category: contract.category, period }, within)
+  const theirs = new Map((await figuresIn(db, { ...teams.theirs, period }, within)).map((each) => [each.bucket, each]))
+  const paid = paidIn(kind, steps, own)
+  return own.reduce((sum, { bucket, turnover }, at) => {
+    const part = turnover > 0 ? Math.min(1, (theirs.get(bucket)?.turnover ?? 0) / turnover) : 0
+    return sum + Math.floor((paid[at] ?? 0) * part)
+  }, 0)
+}
+
+/**
+ * What an offer may be and would come to; it changes nothing.
+ * @throws DomainError agent.downline.unknown, contract.downline.player
+ */
+export const handlePreviewOffer: Handler<typeof previewOffer> = async (call) => {
+  const { db, ports } = call.gateway
+  const { memberId } = agentOf(call)
+  const { account, kind, category } = call.request
+  const downline = await directDownlineOf(db, memberId, account)
+  if (!isAgent(downline.type)) throw new DomainError('contract.downline.player')
+  const handedOn = await termsToHandOn(db, ports, { memberId, kind, category })
+  const all = await contractsOf(db, downline.id, kind)
+  const inCategory = all.filter((each) => each.category === category)
+  const lastMonth = { from: startOfMonth(call.now, -1), until: startOfMonth(call.now) }
+  const theirs = { memberId: downline.id, category, apart: apartOf(all) }
+  const own = { memberId, category, apart: apartOf(await contractsOf(db, memberId, kind)) }
+  const period = kind === 'dividend' ? call.request.period : salaryPeriods[kind]
+  const figures = await figuresIn(db, { ...theirs, period }, lastMonth)
+  return {
+    own: side(handedOn.contract),
+    bears: handedOn.cap === undefined ? null : toWireRate(handedOn.cap),
+    current: side(inCategory.find(isInForce)),
+    waitingId: inCategory.find(isWaiting)?.id ?? null,
+    lastMonth: {
+      startTime: lastMonth.from,
+      endTime: lastMonth.until,
+      turnover: figures.reduce((sum, { turnover }) => sum + turnover, 0),
+      received: await receivedFor(db, kind, handedOn, { own, theirs }, lastMonth),
+      handedOn: paidIn(kind, tiersAsked(call.request), figures).reduce((sum, paid) => sum + paid, 0),
+    },
+  }
+}
