@@ -6,6 +6,7 @@ export const agentScreens = {
   agentTeamOverview: lazyRouteComponent(() => import('./agent-pages/agent-overview.tsx')),
   registerCenter: lazyRouteComponent(() => import('./agent-pages/agent-register.tsx')),
   agentAnnouncement: lazyRouteComponent(() => import('./agent-pages/agent-notices.tsx')),
+  agentContracts: lazyRouteComponent(() => import('./agent-pages/agent-contracts.tsx')),
   personalHistoryCopy: lazyRouteComponent(() => import('./agent-pages/agent-bets.tsx')),
   palStatementsAgentCopy: lazyRouteComponent(() => import('./agent-pages/agent-profit.tsx')),
   agentDownlineTransactionDetailsCopy: lazyRouteComponent(() => import('./agent-pages/agent-transactions.tsx')),

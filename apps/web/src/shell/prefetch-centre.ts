@@ -1,6 +1,10 @@
 import {
   agentNoticesQuery,
+  agentsBelowQuery,
   betColumns,
+  contractQuery,
+  contractsPageQuery,
+  contractView,
   defaultsQuery,
   houseToday,
   linksQuery,
@@ -190,6 +194,15 @@ const agentQueries: Readonly<Record<AgentPage, (asked: Asked) => readonly Promis
   agentAnnouncement: ({ ask, api, account, language, search }) => [
     ask(agentNoticesQuery(api, account, Math.max(1, Math.trunc(Number(search.page)) || 1), language)),
   ],
+  agentContracts: ({ ask, api, account, search }) => {
+    const { tab, open, kind, page } = contractView(search)
+    if (tab === 'offer') return [ask(agentsBelowQuery(api, account))]
+    return [
+      ask(
+        open === null ? contractsPageQuery(api, account, tab, { kind, page }) : contractQuery(api, account, tab, open),
+      ),
+    ]
+  },
   personalHistoryCopy: ({ ask, api, account, search }) => [
     ask(teamBetsQuery(api, account, listView(search, zoneToday(api), betColumns), brand.timeZone)),
   ],

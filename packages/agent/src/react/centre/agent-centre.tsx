@@ -13,6 +13,7 @@ import {
   IconReceiptFill,
   IconRecords,
   IconRecordsFill,
+  IconTicket,
   IconTrendUp,
   IconUser,
 } from '@parlour/ui-kit/icons'
@@ -27,6 +28,7 @@ const icons = {
   registerCenter: { icon: <IconInvite /> },
   personalHistoryCopy: { icon: <IconReceipt />, iconCurrent: <IconReceiptFill /> },
   palStatementsAgentCopy: { icon: <IconTrendUp /> },
+  agentContracts: { icon: <IconTicket /> },
   agentDownlineTransactionDetailsCopy: { icon: <IconRecords />, iconCurrent: <IconRecordsFill /> },
 } satisfies Record<AgentPage, object>
 
