@@ -15,6 +15,7 @@ import type { FakeServer } from '@parlour/api-client/testing'
 import { answerBonuses, answerCashier, answerWallets } from '@parlour/member/testing'
 import { answerNoTeamLists, answerTeamLists } from './agent-answers.ts'
 import { answerBlankProfile, answerProfile } from './profile-answers.ts'
+import { answerContracts, answerNoContracts } from './contract-answers.ts'
 import { answerNoProfit, answerProfit } from './profit-answers.ts'
 import { answerNoRanks, answerRank } from './rank-answers.ts'
 import { answerNoLinks, answerRegister } from './register-answers.ts'
@@ -94,7 +95,10 @@ const noAmounts = { stake: 0, win: 0, result: 0, count: 0 }
 export function settleCentre(server: FakeServer, at: number): void {
   const rows = Array.from({ length: 10 })
   const days = Array.from({ length: 14 }, (_, index) => ({ day: at - (13 - index) * day, ...team(index) }))
-  const cashier = answerBonuses(answerWallets(answerCashier(answerRegister(server, at), at), at), at)
+  const cashier = answerBonuses(
+    answerWallets(answerCashier(answerRegister(answerContracts(server, at), at), at), at),
+    at,
+  )
   answerProfile(answerProfit(answerRank(answerTeamLists(cashier, at)), at))
     .answer(getSecurityConfig, {
       hasPassword: true,
@@ -188,7 +192,7 @@ export function emptyCentre(server: FakeServer): FakeServer {
     activeMembers: 0,
     newMembers: 0,
   }
-  return answerBlankProfile(answerNoProfit(answerNoRanks(answerNoTeamLists(answerNoLinks(server)))))
+  return answerBlankProfile(answerNoProfit(answerNoRanks(answerNoTeamLists(answerNoLinks(answerNoContracts(server))))))
     .answer(listBets, { ...pages([]), totals: noAmounts } as never)
     .answer(listTransactions, pages([]) as never)
     .answer(listDeposits, pages([]) as never)

@@ -197,11 +197,8 @@ const agentQueries: Readonly<Record<AgentPage, (asked: Asked) => readonly Promis
   agentContracts: ({ ask, api, account, search }) => {
     const { tab, open, kind, page } = contractView(search)
     if (tab === 'offer') return [ask(agentsBelowQuery(api, account))]
-    return [
-      ask(
-        open === null ? contractsPageQuery(api, account, tab, { kind, page }) : contractQuery(api, account, tab, open),
-      ),
-    ]
+    if (open !== null) return [ask(contractQuery(api, account, tab, open))]
+    return [ask(contractsPageQuery(api, account, tab, { kind, page }))]
   },
   personalHistoryCopy: ({ ask, api, account, search }) => [
     ask(teamBetsQuery(api, account, listView(search, zoneToday(api), betColumns), brand.timeZone)),

@@ -65,6 +65,7 @@ export const waitingContractsQuery = (
  * Query options of one contract, as a list of one or none; read again every few seconds while it shows.
  *
  * @param account the agent's user name, for the query key
+ * @param contractId as the address has it
  * @returns options for a route's loader and for `useQuery`; `queryFn` throws RefusedError or UnreachedError
  * @example const [row] = (await contractQuery(api, 'marcobay01', 'held', '7001').queryFn()).list
  */
@@ -78,6 +79,7 @@ export const contractQuery = (api: ApiClient, account: string, side: ContractSid
  * Query options of what a yes to a contract that waits would change (BEY-10).
  *
  * @param account the agent's user name, for the query key
+ * @param contractId of a contract that waits for this agent
  * @returns options for `useQuery`; `queryFn` throws RefusedError (`contract.offer.gone`) or UnreachedError
  * @example const { ending } = await contractImpactQuery(api, 'marcobay01', 7001).queryFn()
  */
