@@ -4,6 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestGateway, type TestGateway } from '../../app/testing/test-gateway.ts'
 import { contracts } from '../../kernel/db/tables/index.ts'
 
+interface Row {
+  readonly contractId: number
+  readonly account: string
+  readonly kind: string
+  readonly category: string
+  readonly state: string
+  readonly changes: number
+}
+
 let site: TestGateway
 let marco: string
 let april: string
@@ -35,7 +44,7 @@ test('[AGT-04] a rejection has a reason, which who offered it reads', async () =
     list: [{ contractId, account: 'marcobay01', state: 'offered', changes: 0 }],
     totalCount: 1,
   })
-  expect((await list(april, 'side=held&state=waiting&size=50')).list.map((one: any) => one.contractId)).toContain(
+  expect((await list(april, 'side=held&state=waiting&size=50')).list.map((one: Row) => one.contractId)).toContain(
     contractId,
   )
   const path = `/wps/relay/MCS2_processDailySalContract?id=${contractId}&status=R&reason=${encodeURIComponent('Too low for us')}`
@@ -43,21 +52,21 @@ test('[AGT-04] a rejection has a reason, which who offered it reads', async () =
   expect((await list(marco, `contractId=${contractId}`)).list).toMatchObject([
     { account: 'aprilsol22', state: 'rejected', endReason: 'rejected', rejectReason: 'Too low for us' },
   ])
-  expect((await list(april, 'side=held&state=waiting&size=50')).list.map((one: any) => one.contractId)).not.toContain(
+  expect((await list(april, 'side=held&state=waiting&size=50')).list.map((one: Row) => one.contractId)).not.toContain(
     contractId,
   )
 })
 
 test('[AGT-04] who gave a contract, the operator included, and whether an offer changes one in force', async () => {
   const { list: held, totals } = await list(marco, 'side=held&size=50')
-  expect(held.every((one: any) => one.account === '')).toBe(true)
-  expect(held.filter((one: any) => one.changes === 1).map((one: any) => [one.kind, one.category])).toEqual(
+  expect(held.every((one: Row) => one.account === '')).toBe(true)
+  expect(held.filter((one: Row) => one.changes === 1).map((one: Row) => [one.kind, one.category])).toEqual(
     expect.arrayContaining([
       ['dividend', 'CONS'],
       ['daily', 'CONS'],
     ]),
   )
-  expect(totals.waiting).toBe(held.filter((one: any) => one.state === 'offered').length)
+  expect(totals.waiting).toBe(held.filter((one: Row) => one.state === 'offered').length)
 })
 
 test('[BEY-10] the upline sees what an end that its downline wants would change, and nobody else', async () => {

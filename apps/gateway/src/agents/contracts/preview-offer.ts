@@ -1,6 +1,6 @@
 import type { previewOffer } from '@parlour/api-client/endpoints'
 import { directDownlineOf, isAgent } from '../../identity/index.ts'
-import type { Database } from '../../kernel/db/index.ts'
+import { cacheFor, type Database } from '../../kernel/db/index.ts'
 import { DomainError } from '../../kernel/http/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
 import { startOfMonth, type Period } from '../../kernel/jobs/index.ts'
@@ -27,6 +27,16 @@ interface Team {
   readonly apart: readonly string[]
 }
 
+const maxAge = 60_000
+
+/** What a team played last month: kept for a minute, since an editor asks for it with every step that is written. */
+const figuresOf = cacheFor(
+  maxAge,
+  (db, { within, ...team }: Team & { readonly period: string; readonly within: Period }) => figuresIn(db, team, within),
+  ({ memberId, category, apart, period, within }) =>
+    [memberId, category, apart.join('+'), period, within.from, within.until].join('/'),
+)
+
 /**
  * What an agent would have been paid for the turnover of a downline's team: in each period its own pay, by the part of
  * that turnover in all that it is paid for; rounded down.
@@ -37,11 +47,14 @@ async function receivedFor(
   { contract, steps }: HandedOn,
   teams: { readonly own: Team; readonly theirs: Team },
   within: Period,
+  now: number,
 ): Promise<number> {
   if (!contract) return 0
   const { period } = contract
-  const own = await figuresIn(db, { ...teams.own, category: contract.category, period }, within)
-  const theirs = new Map((await figuresIn(db, { ...teams.theirs, period }, within)).map((each) => [each.bucket, each]))
+  const own = await figuresOf(db, { ...teams.own, category: contract.category, period, within }, now)
+  const theirs = new Map(
+    (await figuresOf(db, { ...teams.theirs, period, within }, now)).map((each) => [each.bucket, each]),
+  )
   const paid = paidIn(kind, steps, own)
   return own.reduce((sum, { bucket, turnover }, at) => {
     const part = turnover > 0 ? Math.min(1, (theirs.get(bucket)?.turnover ?? 0) / turnover) : 0
@@ -66,7 +79,7 @@ export const handlePreviewOffer: Handler<typeof previewOffer> = async (call) => 
   const theirs = { memberId: downline.id, category, apart: apartOf(all) }
   const own = { memberId, category, apart: apartOf(await contractsOf(db, memberId, kind)) }
   const period = kind === 'dividend' ? call.request.period : salaryPeriods[kind]
-  const figures = await figuresIn(db, { ...theirs, period }, lastMonth)
+  const figures = await figuresOf(db, { ...theirs, period, within: lastMonth }, call.now)
   return {
     own: side(handedOn.contract),
     bears: handedOn.cap === undefined ? null : toWireRate(handedOn.cap),
@@ -76,7 +89,7 @@ export const handlePreviewOffer: Handler<typeof previewOffer> = async (call) => 
       startTime: lastMonth.from,
       endTime: lastMonth.until,
       turnover: figures.reduce((sum, { turnover }) => sum + turnover, 0),
-      received: await receivedFor(db, kind, handedOn, { own, theirs }, lastMonth),
+      received: await receivedFor(db, kind, handedOn, { own, theirs }, lastMonth, call.now),
       handedOn: paidIn(kind, tiersAsked(call.request), figures).reduce((sum, paid) => sum + paid, 0),
     },
   }

@@ -115,7 +115,6 @@ function OneContract({ row, side, messages, currency }: OneContractProps & { row
         </>
       }
     >
-      <Live>{changed}</Live>
       {changed ? <Notice>{changed}</Notice> : null}
       {isAsked ? (
         impact ? (
@@ -130,6 +129,7 @@ function OneContract({ row, side, messages, currency }: OneContractProps & { row
       ) : (
         <ContractSteps tiers={row.tiers} messages={messages} />
       )}
+      <Live>{changed}</Live>
     </Columns>
   )
 }
