@@ -28,7 +28,7 @@ const columns = {
 export const handleListDownlineContracts: Handler<typeof listDownlineContracts> = async (call) => {
   const { db } = call.gateway
   const { memberId } = agentOf(call)
-  const { kind, state, side, contractId = null, ...wanted } = call.request
+  const { kind, state, side, contractId: only = null, ...wanted } = call.request
   const held = side === 'held'
   const mine = held ? sql`c.member_id = ${memberId}` : sql`c.upline_id = ${memberId}`
   const other = held ? sql`c.upline_id` : sql`c.member_id`
@@ -47,7 +47,7 @@ export const handleListDownlineContracts: Handler<typeof listDownlineContracts> 
     from contracts c left join members m on m.id = ${other}
     where ${mine} and ${named(sql`coalesce(m.username, '')`, wanted)} and ${kind} in ('', c.kind)
       and (${state} in ('', c.status) or ${state} = 'waiting' and ${waiting})
-      and (${contractId}::bigint is null or c.id = ${contractId})
+      and (${only}::bigint is null or c.id = ${only})
   )`
   const page = await tablePage(db, { found, columns, totals: [], key: 'contractId' }, wanted)
   const ids = page.list.map(({ contractId }) => contractId)

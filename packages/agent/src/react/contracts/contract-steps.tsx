@@ -1,20 +1,37 @@
 import type { ContractTier } from '@parlour/api-client/endpoints'
-import { Badge, Card, CardHead, DataTable, FactList, type DataColumn } from '@parlour/ui-kit'
+import { Badge, Card, CardHead, DataTable, type DataColumn } from '@parlour/ui-kit'
 import { compareTerms, termOf, type ComparedStep } from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
 import type { ContractMessages } from './use-contract-messages.ts'
 
+interface StepsProps {
+  tiers: readonly ContractTier[]
+  messages: ContractMessages
+}
+
+/** The steps of one contract as a table of two columns. */
+export function StepsTable({ tiers, messages }: StepsProps) {
+  const text = useAgentText()
+  return (
+    <DataTable
+      caption={text('agent.contract.steps')}
+      columns={[
+        { id: 'asks', head: text('agent.contract.step'), cell: messages.asks },
+        { id: 'rate', head: text('agent.contract.rates'), align: 'end', phone: 'value', cell: messages.rate },
+      ]}
+      rows={tiers.map(termOf)}
+      rowKey={({ minimumBet, netLoss, activeMember }) => `${minimumBet}/${netLoss}/${activeMember}`}
+    />
+  )
+}
+
 /** The steps of one contract. */
-export function ContractSteps({ tiers, messages }: { tiers: readonly ContractTier[]; messages: ContractMessages }) {
+export function ContractSteps(props: StepsProps) {
   const text = useAgentText()
   return (
     <Card as="section">
       <CardHead title={text('agent.contract.steps')} />
-      <FactList
-        facts={tiers
-          .map(termOf)
-          .map((term, at) => ({ id: String(at), name: messages.asks(term), value: messages.rate(term) }))}
-      />
+      <StepsTable {...props} />
     </Card>
   )
 }

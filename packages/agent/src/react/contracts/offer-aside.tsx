@@ -1,10 +1,10 @@
 import type { OfferPreview } from '@parlour/api-client/endpoints'
 import { useSigned } from '@parlour/screen-kit/react'
-import { Card, CardHead, CardText, FactList, Summary } from '@parlour/ui-kit'
+import { Card, CardHead, CardText, Summary } from '@parlour/ui-kit'
 import type { ReactNode } from 'react'
-import { termOf } from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
 import { monthOf } from './contract-impact.tsx'
+import { StepsTable } from './contract-steps.tsx'
 import type { ContractMessages } from './use-contract-messages.ts'
 
 interface OfferAsideProps {
@@ -52,11 +52,7 @@ export function OfferAside({ account, base, preview, messages, currency, action 
       />
       <Card as="section">
         <CardHead title={text('agent.contract.own')} />
-        <FactList
-          facts={(own?.tiers ?? [])
-            .map(termOf)
-            .map((term, at) => ({ id: String(at), name: messages.asks(term), value: messages.rate(term) }))}
-        />
+        <StepsTable tiers={own?.tiers ?? []} messages={messages} />
         <CardText>
           {bears === null
             ? text('agent.contract.ownNote')

@@ -18,6 +18,7 @@ import {
   Select,
   Skeleton,
   TextField,
+  useNarrow,
 } from '@parlour/ui-kit'
 import { IconArrowLeft } from '@parlour/ui-kit/icons'
 import { useQuery } from '@tanstack/react-query'
@@ -47,6 +48,8 @@ export function OfferEditor({ view, messages, currency, listHref, hrefOfContract
   const [kind, setKind] = useState(view.kind || 'daily')
   const [category, setCategory] = useState<ContractCategory>('CONS')
   const [period, setPeriod] = useState<DividendPeriod>('semimonthly')
+  const narrow = useNarrow()
+  const kinds = contractKinds.map((value) => ({ value, label: messages.kind(value) }))
   const agents = useQuery(agentsBelowQuery(api, self))
   const names = (agents.data?.list ?? []).map((each) => each.account)
   const isListed = (agents.data?.totalCount ?? 0) <= mostChoices
@@ -96,13 +99,16 @@ export function OfferEditor({ view, messages, currency, listHref, hrefOfContract
             onChange={({ target }) => setCategory(contractCategories.find((each) => each === target.value) ?? 'CONS')}
           />
         </FormRow>
-        <Segmented
-          block
-          label={text('agent.list.kind')}
-          value={kind}
-          onValue={setKind}
-          options={contractKinds.map((each) => ({ value: each, label: messages.kind(each) }))}
-        />
+        {narrow ? (
+          <Select
+            label={text('agent.list.kind')}
+            value={kind}
+            options={kinds}
+            onChange={({ target }) => setKind(contractKinds.find((each) => each === target.value) ?? 'daily')}
+          />
+        ) : (
+          <Segmented block label={text('agent.list.kind')} value={kind} onValue={setKind} options={kinds} />
+        )}
         {kind === 'dividend' ? (
           <Select
             label={text('agent.contract.counted')}

@@ -54,6 +54,7 @@ export function OfferStep(props: OfferStepProps) {
         : text('agent.contract.keepFixed', { sum: messages.money(kept) })
   const named = { step: format.number(at + 1) }
   const amounts = {
+    compact: true,
     currency,
     locale: format.tag,
     disabled,
