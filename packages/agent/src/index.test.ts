@@ -67,6 +67,7 @@ test('the entry point lists its names', () => {
     'registerView',
     'sentRates',
     'sentSteps',
+    'stepsText',
     'teamBetsQuery',
     'teamPeriod',
     'teamProfitQuery',

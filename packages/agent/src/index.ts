@@ -1,6 +1,6 @@
 export { agentPageGroups, agentPages, firstAgentPage, isAgentPage } from './centre/pages.ts'
 export { changeOf } from './overview/change-of.ts'
-export { addStep, firstSteps, mostSteps, moveStep, sentSteps } from './contracts/draft-steps.ts'
+export { addStep, firstSteps, mostSteps, moveStep, sentSteps, stepsText } from './contracts/draft-steps.ts'
 export {
   agentsBelowQuery,
   contractImpactQuery,

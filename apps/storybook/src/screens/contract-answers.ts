@@ -98,13 +98,18 @@ export function answerContracts(
     )
     .answer(
       previewOffer,
-      ({ tiers }) =>
+      ({ steps }) =>
         ({
           own: { contractId: 7102, period: 'daily', tiers: own },
           bears: null,
           current: null,
           waitingId: null,
-          lastMonth: { ...lastMonth, turnover: 772_200, received: 1081.08, handedOn: 205.8 * (tiers ?? []).length },
+          lastMonth: {
+            ...lastMonth,
+            turnover: 772_200,
+            received: 1081.08,
+            handedOn: 205.8 * steps.split(',').filter(Boolean).length,
+          },
         }) as never,
     )
     .answer(offerContract, { contractId: 7204, state: 'offered', ended: [] } as never)
@@ -115,4 +120,4 @@ export function answerContracts(
 
 /** Lets a server tell that an agent has no contracts. */
 export const answerNoContracts = (server: FakeServer): FakeServer =>
-  server.answer(listDownlineContracts, { list: [], totals: null, totalPages: 0, totalCount: 0 } as never)
+  server.answer(listDownlineContracts, { list: [], totals: null, totalPages: 0, totalCount: 0 })

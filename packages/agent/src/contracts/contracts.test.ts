@@ -16,6 +16,7 @@ import {
   moveStep,
   mostSteps,
   sentSteps,
+  stepsText,
   termAt,
   waitsForMe,
   type DraftStep,
@@ -212,6 +213,9 @@ describe('steps', () => {
       { minimumBet: 2_000_000, netLoss: 0, activeMember: 1, rateType: 'P', rate: 0.0007 },
       { minimumBet: 3, netLoss: 0, activeMember: 1, rateType: 'A', amount: 12 },
     ])
+    expect(stepsText([step(0, 2_000_000, 0.07), step(1, 3, null, { rateType: 'A', amount: 12 })])).toBe(
+      '2000000/0/1/P/700,3/0/1/A/12',
+    )
     expect(draftTerm(step(0, 100, 0.07))?.rate).toBeCloseTo(0.0007, 9)
   })
 })

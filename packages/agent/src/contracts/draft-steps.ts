@@ -85,6 +85,25 @@ export function moveStep(steps: readonly DraftStep[], at: number, by: -1 | 1): r
   return steps.map((step, index) => (index === at ? other : index === at + by ? moved : step))
 }
 
+/**
+ * Written steps as the platform takes them to say what they would come to; for steps that have no issue.
+ *
+ * @returns whole numbers, joined
+ * @example stepsText([{ ...step, percent: 0.1 }]) // '200000/0/4/P/1000'
+ */
+export const stepsText = (steps: readonly DraftStep[]): string =>
+  steps
+    .map(({ minimumBet, netLoss, activeMember, rateType, percent, amount }) =>
+      [
+        minimumBet ?? 0,
+        netLoss ?? 0,
+        activeMember ?? 0,
+        rateType,
+        rateType === 'P' ? Math.round(((percent ?? 0) / percentOfPart) * parts) : (amount ?? 0),
+      ].join('/'),
+    )
+    .join(',')
+
 /** An offer as it is sent. */
 type Offer = RequestOf<typeof offerContract>
 

@@ -119,13 +119,18 @@ export function serveContracts() {
     } as never)
     .answer(
       previewOffer,
-      ({ tiers = [] }) =>
+      ({ steps }) =>
         ({
           own: { contractId: 7001, period: 'daily', tiers: ownTiers },
           bears: null,
           current: null,
           waitingId: null,
-          lastMonth: { ...month, turnover: 10_000, received: 9.5, handedOn: tiers.length * 2 },
+          lastMonth: {
+            ...month,
+            turnover: 10_000,
+            received: 9.5,
+            handedOn: steps === '' ? 0 : steps.split(',').length * 2,
+          },
         }) as never,
     )
     .answer(offerContract, { contractId: 7004, state: 'offered', ended: [] } as never)

@@ -130,18 +130,23 @@ export { listRecipients } from './support/list-recipients.ts'
 export { markMessagesRead } from './support/mark-messages-read.ts'
 export { feedbackTypes, sendFeedback } from './support/send-feedback.ts'
 export { sendMessage } from './support/send-message.ts'
-export { answerDailySalaryOffer } from './contracts/answer-daily-salary-offer.ts'
-export { answerDividendOffer } from './contracts/answer-dividend-offer.ts'
-export { answerHourlySalaryOffer } from './contracts/answer-hourly-salary-offer.ts'
-export { answerRealtimeSalaryOffer } from './contracts/answer-realtime-salary-offer.ts'
-export { answerTermination } from './contracts/answer-termination.ts'
-export { getContractImpact } from './contracts/get-contract-impact.ts'
-export { getContracts } from './contracts/get-contracts.ts'
-export { listDownlineContracts } from './contracts/list-downline-contracts.ts'
-export { offerContract } from './contracts/offer-contract.ts'
-export { previewOffer } from './contracts/preview-offer.ts'
-export { proposeTermination } from './contracts/propose-termination.ts'
-export { withdrawOffer } from './contracts/withdraw-offer.ts'
+export {
+  answerDailySalaryOffer,
+  answerDividendOffer,
+  answerHourlySalaryOffer,
+  answerRealtimeSalaryOffer,
+  answerTermination,
+  getContractImpact,
+  getContracts,
+  listDownlineContracts,
+  offerContract,
+  previewOffer,
+  proposeTermination,
+  withdrawOffer,
+  contractCategories,
+  contractKinds,
+  dividendPeriods,
+} from './contracts/index.ts'
 export { createAffiliateUrl } from './agent/create-affiliate-url.ts'
 export { createDownline } from './agent/create-downline.ts'
 export { deleteAffiliateUrl } from './agent/delete-affiliate-url.ts'
@@ -174,7 +179,6 @@ export { promoteDownline } from './agent/promote-downline.ts'
 export { setDownlineRebate } from './agent/set-downline-rebate.ts'
 export { transferToDownline } from './agent/transfer-to-downline.ts'
 export { productTypes } from './agent/rates.ts'
-export { contractCategories, contractKinds, dividendPeriods } from './contracts/contract-terms.ts'
 export {
   applicationLimits,
   applyForPromotion,
@@ -275,17 +279,21 @@ export type { Announcement, Banner, Promotion } from './site/list-announcements.
 export type { ChatModel } from './support/list-chat-models.ts'
 export type { MessageRow } from './support/message-row.ts'
 export type { Recipient } from './support/list-recipients.ts'
-export type { ContractOutcome, EndedContract } from './contracts/contract-answer.ts'
-export type { ContractCategory, ContractKind, ContractTier, DividendPeriod } from './contracts/contract-terms.ts'
-export type { ContractImpact } from './contracts/get-contract-impact.ts'
 export type {
+  ContractOutcome,
+  EndedContract,
+  ContractCategory,
+  ContractKind,
+  ContractTier,
+  DividendPeriod,
+  ContractImpact,
   DailySalaryContract,
   DividendStep,
   HourlySalaryContract,
   RealtimeSalaryContract,
-} from './contracts/get-contracts.ts'
-export type { DownlineContract } from './contracts/list-downline-contracts.ts'
-export type { OfferPreview } from './contracts/preview-offer.ts'
+  DownlineContract,
+  OfferPreview,
+} from './contracts/index.ts'
 export type { AffiliateUrl } from './agent/affiliate-url.ts'
 export type { TeamBet } from './agent/bet-row.ts'
 export type { RebateSetting } from './agent/get-global-rebate-settings.ts'

@@ -30,13 +30,10 @@ const offer = (tiers: readonly object[], changes: object = {}) =>
 const list = async (token: string, query: string) =>
   (await site.ask('GET', `/wps/relay/MCSFE_getDownlineContracts?${query}`, { token })).body.value
 const step = (minimumBet: number, rate: number, activeMember = 4) => ({ minimumBet, activeMember, rateType: 'P', rate })
-const preview = async (changes: object = {}) =>
-  (
-    await site.ask('POST', '/wps/relay/MCSFE_previewContractOffer', {
-      token: marco,
-      json: { account: 'aprilsol22', kind: 'daily', category: 'SPORTS', ...changes },
-    })
-  ).body
+const preview = async (changes: Readonly<Record<string, string>> = {}) => {
+  const query = new URLSearchParams({ account: 'aprilsol22', kind: 'daily', category: 'SPORTS', ...changes })
+  return (await site.ask('GET', `/wps/relay/MCSFE_previewContractOffer?${query}`, { token: marco })).body
+}
 
 test('[AGT-04] a rejection has a reason, which who offered it reads', async () => {
   const { contractId } = (await offer([step(2000, 0.0005)])).body.value
@@ -96,7 +93,7 @@ test('[AGT-04] a table of steps whose thresholds or rates fall is refused', asyn
 })
 
 test('[BEY-10] before an offer stand the own steps, what the downline has, and last month under it', async () => {
-  const { value } = await preview({ category: 'CONS', tiers: [step(0, 0.0005, 0)] })
+  const { value } = await preview({ category: 'CONS', steps: '0/0/0/P/500' })
   expect(value).toMatchObject({
     own: { tiers: [{ minimumBet: 300, rate: 0.0007 }, { rate: 0.001 }] },
     bears: null,
@@ -109,6 +106,7 @@ test('[BEY-10] before an offer stand the own steps, what the downline has, and l
   expect(received).toBeGreaterThan(0)
   expect(received).toBeLessThanOrEqual(turnover * 0.001)
   expect((await preview({ category: 'LIVE' })).value.waitingId).not.toBeNull()
+  expect((await preview({ steps: '1/2' })).errorCode).toBe('contract.tiers.wrong')
   expect((await preview({ account: 'linhtran88' })).errorCode).toBe('agent.downline.unknown')
 })
 

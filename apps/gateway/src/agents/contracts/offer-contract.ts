@@ -41,7 +41,7 @@ const rises = (steps: readonly Tier[]): boolean =>
   })
 
 /** The steps of a request as contracts keep them, whether they can be offered or not. */
-export const tiersAsked = ({ kind, tiers }: Pick<Offer, 'kind' | 'tiers'>): Tier[] =>
+const tiersAsked = ({ kind, tiers }: Pick<Offer, 'kind' | 'tiers'>): Tier[] =>
   tiers.map(({ minimumBet, netLoss, activeMember, rateType, rate = 0, amount = 0 }): Tier => ({
     minimumBet,
     netLoss: kind === 'dividend' ? netLoss : 0,

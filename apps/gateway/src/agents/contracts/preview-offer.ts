@@ -1,6 +1,6 @@
 import type { previewOffer } from '@parlour/api-client/endpoints'
 import { directDownlineOf, isAgent } from '../../identity/index.ts'
-import { cacheFor, type Database } from '../../kernel/db/index.ts'
+import { cacheFor, type Database, type Tier } from '../../kernel/db/index.ts'
 import { DomainError } from '../../kernel/http/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
 import { startOfMonth, type Period } from '../../kernel/jobs/index.ts'
@@ -8,7 +8,6 @@ import { agentOf } from '../agent/agent-of.ts'
 import { toWireRate } from '../agent/share.ts'
 import { contractsOf } from './find-contracts.ts'
 import { consolidated, isInForce, isWaiting, salaryPeriods, type Contract } from './kinds.ts'
-import { tiersAsked } from './offer-contract.ts'
 import { figuresIn, paidIn } from './simulate.ts'
 import { termsToHandOn, type HandedOn } from './terms-to-hand-on.ts'
 import { wireTiers } from './wire-tiers.ts'
@@ -16,6 +15,26 @@ import { wireTiers } from './wire-tiers.ts'
 /** Product types that contracts of their own take out of the one for all. */
 const apartOf = (own: readonly Contract[]): string[] =>
   own.filter((each) => isInForce(each) && each.category !== consolidated).map(({ category }) => category)
+
+const stepText = /^(\d{1,15})\/(\d{1,15})\/(\d{1,6})\/([AP])\/(\d{1,15})$/
+const mostSteps = 10
+
+/** The steps of a request, each `minimumBet/netLoss/activeMember/rateType/rate`. @throws DomainError contract.tiers.wrong */
+function tiersIn(steps: string): Tier[] {
+  const texts = steps.split(',').filter(Boolean)
+  if (texts.length > mostSteps) throw new DomainError('contract.tiers.wrong')
+  return texts.map((text) => {
+    const [whole, minimumBet, netLoss, activeMember, rateType, rate] = stepText.exec(text) ?? []
+    if (!whole) throw new DomainError('contract.tiers.wrong')
+    return {
+      minimumBet: Number(minimumBet),
+      netLoss: Number(netLoss),
+      activeMember: Number(activeMember),
+      rateType: rateType === 'A' ? 'A' : 'P',
+      rate: Number(rate),
+    }
+  })
+}
 
 const side = (contract: Contract | undefined) =>
   contract ? { contractId: contract.id, period: contract.period, tiers: wireTiers(contract.tiers) } : null
@@ -64,12 +83,13 @@ async function receivedFor(
 
 /**
  * What an offer may be and would come to; it changes nothing.
- * @throws DomainError agent.downline.unknown, contract.downline.player
+ * @throws DomainError agent.downline.unknown, contract.downline.player, contract.tiers.wrong
  */
 export const handlePreviewOffer: Handler<typeof previewOffer> = async (call) => {
   const { db, ports } = call.gateway
   const { memberId } = agentOf(call)
   const { account, kind, category } = call.request
+  const tiers = tiersIn(call.request.steps)
   const downline = await directDownlineOf(db, memberId, account)
   if (!isAgent(downline.type)) throw new DomainError('contract.downline.player')
   const handedOn = await termsToHandOn(db, ports, { memberId, kind, category })
@@ -90,7 +110,7 @@ export const handlePreviewOffer: Handler<typeof previewOffer> = async (call) => 
       endTime: lastMonth.until,
       turnover: figures.reduce((sum, { turnover }) => sum + turnover, 0),
       received: await receivedFor(db, kind, handedOn, { own, theirs }, lastMonth, call.now),
-      handedOn: paidIn(kind, tiersAsked(call.request), figures).reduce((sum, paid) => sum + paid, 0),
+      handedOn: paidIn(kind, tiers, figures).reduce((sum, paid) => sum + paid, 0),
     },
   }
 }

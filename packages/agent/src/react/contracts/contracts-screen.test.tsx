@@ -161,7 +161,7 @@ test('[AGT-04] a contract that waits for an answer is named before another one i
     current: null,
     waitingId: 7004,
     lastMonth: { startTime: 1, endTime: 2, turnover: 0, received: 0, handedOn: 0 },
-  } as never)
+  })
   const screen = await showContracts(server, { tab: 'offer', account: 'aprilsol22' })
   await expect.element(screen.getByText(/waits for an answer. Until then/)).toBeVisible()
   await expect.element(button('Send the offer')).not.toBeInTheDocument()

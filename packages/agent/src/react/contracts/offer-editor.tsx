@@ -55,7 +55,7 @@ export function OfferEditor({ view, messages, currency, listHref, hrefOfContract
   const isListed = (agents.data?.totalCount ?? 0) <= mostChoices
   const wanted = usePaused(account.trim())
   const head: OfferHead = { account: wanted, kind, category, period }
-  const base = useQuery({ ...offerPreviewQuery(api, self, { ...head, tiers: [] }), enabled: wanted !== '' })
+  const base = useQuery({ ...offerPreviewQuery(api, self, { ...head, steps: '' }), enabled: wanted !== '' })
   const { data } = base
   const unknown = base.error && !data ? problem(base.error) : undefined
   const choice = (

@@ -16,6 +16,7 @@ import {
   moveStep,
   offerPreviewQuery,
   sentSteps,
+  stepsText,
   termOf,
   type DraftStep,
 } from '../../index.ts'
@@ -56,9 +57,9 @@ export function OfferForm({ head, base, messages, currency, children, onSent }: 
     firstSteps((base.current?.tiers ?? []).map(termOf), own),
   )
   const issue = checkSteps(steps, bounds)
-  const written = usePaused(issue ? '' : JSON.stringify(sentSteps(steps)))
+  const written = usePaused(issue ? '' : stepsText(steps))
   const { data: preview } = useQuery({
-    ...offerPreviewQuery(useApi(), account, { ...head, tiers: written ? JSON.parse(written) : [] }),
+    ...offerPreviewQuery(useApi(), account, { ...head, steps: written }),
     enabled: written !== '',
     placeholderData: keepPreviousData,
   })
