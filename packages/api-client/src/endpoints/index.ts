@@ -130,23 +130,10 @@ export { listRecipients } from './support/list-recipients.ts'
 export { markMessagesRead } from './support/mark-messages-read.ts'
 export { feedbackTypes, sendFeedback } from './support/send-feedback.ts'
 export { sendMessage } from './support/send-message.ts'
-export {
-  answerDailySalaryOffer,
-  answerDividendOffer,
-  answerHourlySalaryOffer,
-  answerRealtimeSalaryOffer,
-  answerTermination,
-  getContractImpact,
-  getContracts,
-  listDownlineContracts,
-  offerContract,
-  previewOffer,
-  proposeTermination,
-  withdrawOffer,
-  contractCategories,
-  contractKinds,
-  dividendPeriods,
-} from './contracts/index.ts'
+export { answerDailySalaryOffer, answerDividendOffer, answerHourlySalaryOffer } from './contracts/index.ts'
+export { answerRealtimeSalaryOffer, answerTermination, getContractImpact, getContracts } from './contracts/index.ts'
+export { listDownlineContracts, offerContract, previewOffer, proposeTermination } from './contracts/index.ts'
+export { withdrawOffer, contractCategories, contractKinds, dividendPeriods } from './contracts/index.ts'
 export { createAffiliateUrl } from './agent/create-affiliate-url.ts'
 export { createDownline } from './agent/create-downline.ts'
 export { deleteAffiliateUrl } from './agent/delete-affiliate-url.ts'
@@ -279,21 +266,10 @@ export type { Announcement, Banner, Promotion } from './site/list-announcements.
 export type { ChatModel } from './support/list-chat-models.ts'
 export type { MessageRow } from './support/message-row.ts'
 export type { Recipient } from './support/list-recipients.ts'
-export type {
-  ContractOutcome,
-  EndedContract,
-  ContractCategory,
-  ContractKind,
-  ContractTier,
-  DividendPeriod,
-  ContractImpact,
-  DailySalaryContract,
-  DividendStep,
-  HourlySalaryContract,
-  RealtimeSalaryContract,
-  DownlineContract,
-  OfferPreview,
-} from './contracts/index.ts'
+export type { ContractOutcome, EndedContract, ContractCategory, ContractKind } from './contracts/index.ts'
+export type { ContractTier, DividendPeriod, ContractImpact, DailySalaryContract } from './contracts/index.ts'
+export type { DividendStep, HourlySalaryContract, RealtimeSalaryContract } from './contracts/index.ts'
+export type { DownlineContract, OfferPreview } from './contracts/index.ts'
 export type { AffiliateUrl } from './agent/affiliate-url.ts'
 export type { TeamBet } from './agent/bet-row.ts'
 export type { RebateSetting } from './agent/get-global-rebate-settings.ts'
