@@ -129,7 +129,7 @@ export function serveContracts() {
             ...month,
             turnover: 10_000,
             received: 9.5,
-            handedOn: steps === '' ? 0 : steps.split(',').length * 2,
+            handedOn: steps ? steps.split(',').length * 2 : 0,
           },
         }) as never,
     )
