@@ -62,6 +62,8 @@ const contracts = seedContracts
     tiers: tiers.map((tier): Tier => ({ ...tier, activeMember: 1 })),
     status: 'accepted',
     proposedBy: null,
+    proposedAt: null,
+    rejectReason: null,
     offeredAt: 0,
     acceptedAt: 0,
     endedAt: null,

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { shiftDate } from '@parlour/vitest/clock'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { operatorToken } from './operator-token.ts'
 
 interface Watched {
@@ -24,6 +24,17 @@ interface Watched {
 const allowed = /^(http:\/\/(localhost|127\.0\.0\.1|(www|play|connect|chat)\.localhost):\d+\/|data:|blob:)/
 // The browser itself logs every refused or lost request as a failed resource; what fails is asserted by the journeys.
 const expected = /status of (401|404|409|429|503)|ERR_INTERNET_DISCONNECTED/
+
+/** Makes the sessions of a context ones that have seen their popup and the announcements after the login. */
+export const keepCalm = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const read = Storage.prototype.getItem
+    const memory = JSON.stringify({ seen: ['login:calm'], opened: [], promoted: true })
+    Storage.prototype.getItem = function (name) {
+      if (this === sessionStorage && name === 'loginMark') return 'calm'
+      return read.call(this, name) ?? (this === sessionStorage && name === 'parlour:1:interruptions' ? memory : null)
+    }
+  })
 
 export const test = base.extend<Watched>({
   clock: [
@@ -51,18 +62,7 @@ export const test = base.extend<Watched>({
   interrupted: [false, { option: true }],
   calm: [
     async ({ context, interrupted }, use) => {
-      // A session that has seen its popup and the announcements after its login.
-      if (!interrupted)
-        await context.addInitScript(() => {
-          const read = Storage.prototype.getItem
-          const memory = JSON.stringify({ seen: ['login:calm'], opened: [], promoted: true })
-          Storage.prototype.getItem = function (name) {
-            if (this === sessionStorage && name === 'loginMark') return 'calm'
-            return (
-              read.call(this, name) ?? (this === sessionStorage && name === 'parlour:1:interruptions' ? memory : null)
-            )
-          }
-        })
+      if (!interrupted) await keepCalm(context)
       await use()
     },
     { auto: true },

@@ -1,5 +1,21 @@
 export { agentPageGroups, agentPages, firstAgentPage, isAgentPage } from './centre/pages.ts'
 export { changeOf } from './overview/change-of.ts'
+export { addStep, firstSteps, mostSteps, moveStep, sentSteps, stepsText } from './contracts/draft-steps.ts'
+export {
+  agentsBelowQuery,
+  contractImpactQuery,
+  contractPageSize,
+  contractQuery,
+  contractsPageQuery,
+  mostChoices,
+  offerPreviewQuery,
+  waitingContractsQuery,
+} from './contracts/queries.ts'
+export { checkSteps, draftTerm, highestAt, keptAt } from './contracts/check-steps.ts'
+export { compareTerms, termAt, termOf } from './contracts/terms.ts'
+export { contractActions, contractState, contractStates, waitsForMe } from './contracts/contract-state.ts'
+export { contractSearch, contractTabs, contractView } from './contracts/contract-view.ts'
+export { contractTimeline } from './contracts/contract-timeline.ts'
 export { contractsQuery, defaultsQuery } from './centre/queries.ts'
 export { daysOf, houseToday, mostDays, teamPeriod, teamView, usualDays } from './overview/team-view.ts'
 export { overviewQuery } from './overview/queries.ts'
@@ -50,6 +66,12 @@ export {
 export { transactionKinds } from './lists/transaction-kinds.ts'
 
 export type { AgentPage } from './centre/pages.ts'
+export type { Asks, ComparedStep, Term } from './contracts/terms.ts'
+export type { ContractAction, ContractState } from './contracts/contract-state.ts'
+export type { ContractMoment } from './contracts/contract-timeline.ts'
+export type { ContractSearch, ContractSide, ContractTab, ContractView } from './contracts/contract-view.ts'
+export type { DraftStep } from './contracts/draft-steps.ts'
+export type { OfferBounds, StepCode, StepField, StepIssue } from './contracts/check-steps.ts'
 export type { ListSearch, ListSort, ListView } from './lists/list-view.ts'
 export type {
   AgentNotice,

@@ -9,6 +9,7 @@ export interface AgentMessages {
   'agent.page.palStatementsAgentCopy': object
   'agent.page.agentDownlineTransactionDetailsCopy': object
   'agent.page.downlineManagmentView': object
+  'agent.page.agentContracts': object
   'agent.centre.label': object
   'agent.centre.level': { level: 'text' }
   'agent.centre.member': object
@@ -279,4 +280,143 @@ export interface AgentMessages {
   'agent.register.prev': object
   'agent.register.next': object
   'agent.register.page': { page: 'text' }
+  'agent.contract.held': object
+  'agent.contract.given': object
+  'agent.contract.offer': object
+  'agent.contract.realtime': object
+  'agent.contract.everything': object
+  'agent.contract.house': object
+  'agent.contract.waiting': object
+  'agent.contract.contract': object
+  'agent.contract.from': object
+  'agent.contract.for': object
+  'agent.contract.rates': object
+  'agent.contract.standing': object
+  'agent.contract.emptyHeld': object
+  'agent.contract.emptyHeldText': object
+  'agent.contract.emptyGiven': object
+  'agent.contract.emptyGivenText': object
+  'agent.contract.state.asked': object
+  'agent.contract.state.changeAsked': object
+  'agent.contract.state.sent': object
+  'agent.contract.state.inForce': object
+  'agent.contract.state.endAsked': object
+  'agent.contract.state.endSent': object
+  'agent.contract.state.rejected': object
+  'agent.contract.state.withdrawn': object
+  'agent.contract.state.lapsed': object
+  'agent.contract.state.ended': object
+  'agent.contract.state.replaced': object
+  'agent.contract.state.outbid': object
+  'agent.contract.asks': { turnover: 'text' }
+  'agent.contract.asksMembers': { members: 'number'; turnover: 'text' }
+  'agent.contract.asksLoss': { loss: 'text'; members: 'number'; turnover: 'text' }
+  'agent.contract.each': { sum: 'text' }
+  'agent.contract.all': object
+  'agent.contract.steps': object
+  'agent.contract.step': object
+  'agent.contract.now': object
+  'agent.contract.next': object
+  'agent.contract.without': object
+  'agent.contract.would': { month: 'date'; next: 'text'; now: 'text' }
+  'agent.contract.wouldNote': { turnover: 'text' }
+  'agent.contract.difference': object
+  'agent.contract.more': object
+  'agent.contract.less': object
+  'agent.contract.ending': { count: 'number' }
+  'agent.contract.endingText': object
+  'agent.contract.noneEnds': object
+  'agent.contract.answer': object
+  'agent.contract.facts': object
+  'agent.contract.do.accept': object
+  'agent.contract.do.reject': object
+  'agent.contract.do.withdraw': object
+  'agent.contract.do.proposeEnd': object
+  'agent.contract.do.confirmEnd': object
+  'agent.contract.do.keep': object
+  'agent.contract.ask.accept': object
+  'agent.contract.ask.reject': object
+  'agent.contract.ask.withdraw': object
+  'agent.contract.ask.proposeEnd': object
+  'agent.contract.ask.confirmEnd': object
+  'agent.contract.ask.keep': object
+  'agent.contract.askText.accept': object
+  'agent.contract.askText.reject': object
+  'agent.contract.askText.withdraw': object
+  'agent.contract.askText.proposeEnd': object
+  'agent.contract.askText.confirmEnd': object
+  'agent.contract.askText.keep': object
+  'agent.contract.reason': object
+  'agent.contract.reasonCount': { count: 'text'; limit: 'text' }
+  'agent.contract.cancel': object
+  'agent.contract.done.accept': object
+  'agent.contract.done.reject': object
+  'agent.contract.done.withdraw': object
+  'agent.contract.done.proposeEnd': object
+  'agent.contract.done.confirmEnd': object
+  'agent.contract.done.keep': object
+  'agent.contract.unsure': object
+  'agent.contract.unsureLeft': object
+  'agent.contract.gone': object
+  'agent.contract.changed': object
+  'agent.contract.timeline': object
+  'agent.contract.moment.offered': object
+  'agent.contract.moment.accepted': object
+  'agent.contract.moment.endProposed': object
+  'agent.contract.moment.other': object
+  'agent.contract.moment.done': object
+  'agent.contract.counted': object
+  'agent.contract.period.daily': object
+  'agent.contract.period.weekly': object
+  'agent.contract.period.semimonthly': object
+  'agent.contract.period.monthly': object
+  'agent.contract.period.hourly': object
+  'agent.contract.period.realtime': object
+  'agent.contract.who': object
+  'agent.contract.choose': object
+  'agent.contract.noAgents': object
+  'agent.contract.has': { name: 'text'; rates: 'text' }
+  'agent.contract.hasNone': { name: 'text' }
+  'agent.contract.stepOf': { step: 'text' }
+  'agent.contract.field.minimumBet': object
+  'agent.contract.field.netLoss': object
+  'agent.contract.field.activeMember': object
+  'agent.contract.field.rate': object
+  'agent.contract.field.amount': object
+  'agent.contract.pays': object
+  'agent.contract.part': object
+  'agent.contract.fixed': object
+  'agent.contract.keep': { sum: 'text'; thousand: 'text' }
+  'agent.contract.keepFixed': { sum: 'text' }
+  'agent.contract.up': { step: 'text' }
+  'agent.contract.down': { step: 'text' }
+  'agent.contract.remove': { step: 'text' }
+  'agent.contract.add': object
+  'agent.contract.clear': object
+  'agent.contract.unreadable': object
+  'agent.contract.issue.missing': object
+  'agent.contract.issue.rate': object
+  'agent.contract.issue.amount': object
+  'agent.contract.issue.falls': { limit: 'text' }
+  'agent.contract.issue.same': object
+  'agent.contract.issue.lower': { limit: 'text' }
+  'agent.contract.issue.edge': { limit: 'text' }
+  'agent.contract.issue.own': { limit: 'text' }
+  'agent.contract.issue.early': { limit: 'text' }
+  'agent.contract.issue.none': object
+  'agent.contract.result': object
+  'agent.contract.receive': object
+  'agent.contract.handOn': object
+  'agent.contract.kept': object
+  'agent.contract.resultNote': { month: 'date'; name: 'text'; turnover: 'text' }
+  'agent.contract.send': object
+  'agent.contract.fix': { step: 'text' }
+  'agent.contract.open': { name: 'text' }
+  'agent.contract.see': object
+  'agent.contract.own': object
+  'agent.contract.ownNote': object
+  'agent.contract.ownNone': object
+  'agent.contract.bears': { rate: 'text' }
+  'agent.contract.sent': object
+  'agent.contract.sendUnsure': object
 }

@@ -84,7 +84,7 @@ test('[API-01] the platform has these calls', () => {
     listRecipients listRedemptions listRegisterPromotions listRegisteredAffiliates listRooms listSessions
     listTeamBets listTeamGameBets listTeamProfit listTickets listTransactions listVassalGameTypes listWallets
     listWinners listWithdrawBanks listWithdrawals login loginDemo loginSocial loginUnsecure logout
-    markAnnouncementRead markMessagesRead offerContract promoteDownline proposeTermination recoverByEmail
+    markAnnouncementRead markMessagesRead offerContract previewOffer promoteDownline proposeTermination recoverByEmail
     recoverByPhone recoverBySms redeemReward register registerAutoUsername registerMobile removeFavourite
     removePayoutAccount reportFirstLogin sendFeedback sendLoginCode sendMessage sendRegisterCode setAvatar
     setDownlineRebate setPaymentPassword transferAllToMain transferToDownline transferToUpline transferWallet

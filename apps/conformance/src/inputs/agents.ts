@@ -1,6 +1,6 @@
 import * as call from '@parlour/api-client/endpoints'
 import { freshName } from '../platform/people.ts'
-import { downlineOf, linkOf, payoutOf } from '../platform/things.ts'
+import { downlineOf, linkOf, payoutOf, subAgentOf } from '../platform/things.ts'
 import { good, type Goods } from './good.ts'
 
 const needs = ['agent'] as const
@@ -52,6 +52,11 @@ export const agentInputs: Goods = {
       category: 'LIVE',
       tiers: [{ rateType: 'P', rate: 0.001 }],
     }),
+  }),
+  ...good(call.previewOffer)({
+    as: 'agent',
+    needs,
+    input: async (world) => ({ account: await subAgentOf(world), kind: 'daily', category: 'LIVE' }),
   }),
   ...good(call.createDownline)({
     as: 'agent',

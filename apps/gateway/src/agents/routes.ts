@@ -42,6 +42,7 @@ import { handleContractImpact } from './contracts/get-contract-impact.ts'
 import { handleGetContracts } from './contracts/get-contracts.ts'
 import { handleListDownlineContracts } from './contracts/list-downline-contracts.ts'
 import { handleOfferContract } from './contracts/offer-contract.ts'
+import { handlePreviewOffer } from './contracts/preview-offer.ts'
 import type { Gateway } from '../kernel/config/index.ts'
 import { serve } from '../kernel/calls/index.ts'
 
@@ -53,6 +54,7 @@ function bindContracts(app: Hono, gateway: Gateway): void {
   serve(app, gateway, records.answerRealtimeSalaryOffer, handleRealtimeSalary)
   serve(app, gateway, records.getContractImpact, handleContractImpact)
   serve(app, gateway, records.offerContract, handleOfferContract)
+  serve(app, gateway, records.previewOffer, handlePreviewOffer)
   serve(app, gateway, records.withdrawOffer, handleWithdrawOffer)
   serve(app, gateway, records.proposeTermination, handleProposeTermination)
   serve(app, gateway, records.answerTermination, handleAnswerTermination)

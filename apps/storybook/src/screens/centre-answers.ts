@@ -23,6 +23,7 @@ import {
 } from '@parlour/promotions/testing'
 import { answerNoTeamLists, answerTeamLists } from './agent-answers.ts'
 import { answerBlankProfile, answerProfile } from './profile-answers.ts'
+import { answerContracts, answerNoContracts } from './contract-answers.ts'
 import { answerNoProfit, answerProfit } from './profit-answers.ts'
 import { answerNoRanks, answerRank } from './rank-answers.ts'
 import { answerNoLinks, answerRegister } from './register-answers.ts'
@@ -104,7 +105,7 @@ export function settleCentre(server: FakeServer, at: number): void {
   const rows = Array.from({ length: 10 })
   const days = Array.from({ length: 14 }, (_, index) => ({ day: at - (13 - index) * day, ...team(index) }))
   const cashier = answerBonuses(answerWallets(answerCashier(answerRegister(server, at), at), at), at)
-  for (const answer of [answerRebate, answerReferral, answerMissions]) answer(server, at)
+  for (const answer of [answerRebate, answerReferral, answerMissions, answerContracts]) answer(server, at)
   answerProfile(answerProfit(answerRank(answerTeam(answerTeamLists(cashier, at), at)), at))
     .answer(getSecurityConfig, {
       hasPassword: true,
@@ -199,7 +200,7 @@ export function emptyCentre(server: FakeServer): FakeServer {
     activeMembers: 0,
     newMembers: 0,
   }
-  for (const answer of [answerNoRebate, answerNoReferral, answerNoMissions]) answer(server)
+  for (const answer of [answerNoRebate, answerNoReferral, answerNoMissions, answerNoContracts]) answer(server)
   return answerBlankProfile(answerNoProfit(answerNoRanks(answerNoTeam(answerNoTeamLists(answerNoLinks(server))))))
     .answer(listBets, { ...pages([]), totals: noAmounts } as never)
     .answer(listTransactions, pages([]) as never)

@@ -7,6 +7,7 @@ export const agentScreens = {
   registerCenter: lazyRouteComponent(() => import('./agent-pages/agent-register.tsx')),
   downlineManagmentView: lazyRouteComponent(() => import('./agent-pages/agent-team.tsx')),
   agentAnnouncement: lazyRouteComponent(() => import('./agent-pages/agent-notices.tsx')),
+  agentContracts: lazyRouteComponent(() => import('./agent-pages/agent-contracts.tsx')),
   personalHistoryCopy: lazyRouteComponent(() => import('./agent-pages/agent-bets.tsx')),
   palStatementsAgentCopy: lazyRouteComponent(() => import('./agent-pages/agent-profit.tsx')),
   agentDownlineTransactionDetailsCopy: lazyRouteComponent(() => import('./agent-pages/agent-transactions.tsx')),

@@ -1,6 +1,10 @@
 import {
   agentNoticesQuery,
+  agentsBelowQuery,
   betColumns,
+  contractQuery,
+  contractsPageQuery,
+  contractView,
   defaultsQuery,
   houseToday,
   linksQuery,
@@ -60,6 +64,12 @@ const agentQueries: Readonly<Record<AgentPage, (asked: Asked) => readonly Promis
   agentAnnouncement: ({ ask, api, account, language, search }) => [
     ask(agentNoticesQuery(api, account, pageOf(search), language)),
   ],
+  agentContracts: ({ ask, api, account, search }) => {
+    const { tab, open, kind, page } = contractView(search)
+    if (tab === 'offer') return [ask(agentsBelowQuery(api, account))]
+    if (open !== null) return [ask(contractQuery(api, account, tab, open))]
+    return [ask(contractsPageQuery(api, account, tab, { kind, page }))]
+  },
   personalHistoryCopy: ({ ask, api, account, search }) => [
     ask(teamBetsQuery(api, account, listView(search, zoneToday(api), betColumns), brand.timeZone)),
   ],

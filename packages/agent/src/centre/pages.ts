@@ -1,11 +1,12 @@
 /**
- * The pages of the agent centre in the groups and the order of its menu: news, people, play, money. The centre opens with
+ * The pages of the agent centre in the groups and the order of its menu: news, people, play, contracts. The centre opens with
  * `firstAgentPage`. Source: AGT-02.
  */
 export const agentPageGroups = [
   ['agentTeamOverview', 'agentAnnouncement'],
   ['registerCenter', 'downlineManagmentView'],
   ['personalHistoryCopy', 'palStatementsAgentCopy', 'agentDownlineTransactionDetailsCopy'],
+  ['agentContracts'],
 ] as const
 
 /** The key of a page of the agent centre; it is the last part of its address. */

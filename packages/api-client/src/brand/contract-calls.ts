@@ -52,6 +52,7 @@ export const contractCalls: Overrides = {
   loginSocial: none,
   markAnnouncementRead: answers(null),
   offerContract: none,
+  previewOffer: none,
   proposeTermination: none,
   removePayoutAccount: none,
   setAvatar: none,

@@ -46,7 +46,7 @@ export const codeHints: Readonly<Record<KnownCode, string>> = {
   'points.convert.invalid': 'Send at least `value.minimum` points, in steps of `value.multiple`.',
   'contract.rate.exceeded': 'Limit the rate to that of your own contract, from `getContracts`.',
   'contract.downline.player': 'Call `promoteDownline` first: contracts are for agents.',
-  'contract.tiers.wrong': 'Give every tier another minimum.',
+  'contract.tiers.wrong': 'Let each tier ask for more than the one before it, and pay more.',
   'agent.downline.unknown': 'Choose the account from `listDownlines`.',
   'agent.rate.outside': 'Limit the rate to `value.lowest` and `value.highest`, in steps of `value.step`.',
   'agent.transfer.balance': 'Offer at most what is free: money under bonus terms cannot be sent.',

@@ -15,6 +15,8 @@ export interface ContractReply {
   readonly action: 'A' | 'R' | 'C'
   /** Whether contracts of downlines may end with it. */
   readonly confirm: boolean
+  /** What is said to a rejection. */
+  readonly reason?: string
   readonly now: number
 }
 
@@ -25,7 +27,7 @@ export interface ContractReply {
  */
 export async function answerContract(
   tx: Database,
-  { contract, action, confirm, now }: ContractReply,
+  { contract, action, confirm, reason = '', now }: ContractReply,
 ): Promise<ContractOutcome> {
   const event = eventOf(contract.status, action)
   const status = event && next(contract.status, event)
@@ -33,8 +35,9 @@ export async function answerContract(
   const change = tx.update(contracts)
   const { id, memberId, kind, category } = contract
   if (event === 'keep' || event === 'reject') {
-    const ending = event === 'reject' ? { endedAt: now, endReason: 'rejected' as const } : {}
-    await change.set({ status, proposedBy: null, ...ending }).where(eq(contracts.id, id))
+    const ending =
+      event === 'reject' ? { endedAt: now, endReason: 'rejected' as const, rejectReason: reason || null } : {}
+    await change.set({ status, proposedBy: null, proposedAt: null, ...ending }).where(eq(contracts.id, id))
     return { contractId: id, state: event === 'keep' ? 'kept' : 'rejected', ended: [] }
   }
   const own = await contractsOf(tx, memberId, kind)

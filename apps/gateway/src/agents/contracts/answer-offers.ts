@@ -17,6 +17,7 @@ import { isWaiting, type Contract } from './kinds.ts'
 interface Reply {
   readonly status: 'A' | 'R' | 'C'
   readonly confirm: boolean
+  readonly reason: string
 }
 
 /** Answers the contract of a kind that waits for this agent. @throws DomainError contract.offer.gone */
@@ -26,14 +27,14 @@ function answerWaiting(
   named: (contract: Contract) => boolean,
 ): Promise<ContractOutcome> {
   const { memberId } = agentOf(call)
-  const { status: action, confirm } = call.request
+  const { status: action, confirm, reason } = call.request
   return callWithIdempotency(call, { of: `answer-${kind}-offer`, memberId, body: call.request }, async (tx) => {
     await lockKind(tx, kind)
     const contract = (await contractsOf(tx, memberId, kind)).find(
       (found) => isWaiting(found) && found.proposedBy !== 'downline' && named(found),
     )
     if (!contract) throw new DomainError('contract.offer.gone')
-    return answerContract(tx, { contract, action, confirm, now: call.now })
+    return answerContract(tx, { contract, action, confirm, reason, now: call.now })
   })
 }
 

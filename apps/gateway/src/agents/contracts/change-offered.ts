@@ -20,13 +20,13 @@ export async function lockContract(tx: Database, id: number): Promise<Contract |
 }
 
 /** Proposes the end of a contract in force, inside the transaction `tx`. @throws DomainError contract.offer.open */
-export async function proposeEnd(tx: Database, contract: Contract, proposedBy: 'upline' | 'downline') {
+export async function proposeEnd(tx: Database, contract: Contract, proposedBy: 'upline' | 'downline', now: number) {
   const open = (await contractsOf(tx, contract.memberId, contract.kind)).find(
     (other) => other.category === contract.category && isWaiting(other),
   )
   const status = next(contract.status, 'proposeEnd')
   if (open || !status) throw new DomainError('contract.offer.open', { value: { contractId: (open ?? contract).id } })
-  await tx.update(contracts).set({ status, proposedBy }).where(eq(contracts.id, contract.id))
+  await tx.update(contracts).set({ status, proposedBy, proposedAt: now }).where(eq(contracts.id, contract.id))
   return { contractId: contract.id, state: 'terminating' as const, ended: [] }
 }
 
@@ -55,7 +55,7 @@ export const handleProposeTermination: Handler<typeof proposeTermination> = asyn
     const contract = await lockContract(tx, call.request.contractId)
     const side = contract?.memberId === memberId ? 'downline' : contract?.uplineId === memberId ? 'upline' : null
     if (!contract || !side || !isInForce(contract)) throw new DomainError('contract.not.found')
-    return proposeEnd(tx, contract, side)
+    return proposeEnd(tx, contract, side, call.now)
   })
 }
 

@@ -14,13 +14,17 @@ import { present } from '../../kernel/objects/index.ts'
 const side = (contract: Contract | undefined) =>
   contract ? { contractId: contract.id, period: contract.period, tiers: wireTiers(contract.tiers) } : null
 
+/** Whose answer a waiting contract waits for: the upline's where the downline wants its end. */
+const answererOf = ({ uplineId, memberId, proposedBy }: Contract): number | null =>
+  proposedBy === 'downline' ? uplineId : memberId
+
 /** What a yes to a waiting contract would change. @throws DomainError contract.offer.gone */
 export const handleContractImpact: Handler<typeof getContractImpact> = async (call) => {
   const { db } = call.gateway
-  const { memberId } = agentOf(call)
+  const me = agentOf(call).memberId
   const contract = await findContract(db, call.request.contractId)
-  if (contract?.memberId !== memberId || !isWaiting(contract)) throw new DomainError('contract.offer.gone')
-  const { kind, category } = contract
+  if (!contract || !isWaiting(contract) || answererOf(contract) !== me) throw new DomainError('contract.offer.gone')
+  const { memberId, kind, category } = contract
   const own = await contractsOf(db, memberId, kind)
   const current = own.find((other) => other.category === category && isInForce(other))
   const offered = contract.status === 'offered' ? contract : undefined

@@ -15,24 +15,39 @@ const columns = {
   period: 'text',
   state: contractStatuses,
   proposedBy: 'text?',
+  proposedAt: 'number?',
   endReason: 'text?',
+  rejectReason: 'text?',
+  changes: 'number',
   offeredAt: 'number',
   acceptedAt: 'number?',
   endedAt: 'number?',
 } as const
 
-/** The contracts that this agent offered. */
+/** The contracts that this agent offered, or was offered. */
 export const handleListDownlineContracts: Handler<typeof listDownlineContracts> = async (call) => {
   const { db } = call.gateway
   const { memberId } = agentOf(call)
-  const { kind, state, ...wanted } = call.request
-  const mine = sql`c.upline_id = ${memberId}`
+  const { kind, state, side, contractId: only = null, ...wanted } = call.request
+  const held = side === 'held'
+  const mine = held ? sql`c.member_id = ${memberId}` : sql`c.upline_id = ${memberId}`
+  const other = held ? sql`c.upline_id` : sql`c.member_id`
+  const waiting = held
+    ? sql`(c.status = 'offered' or c.status = 'terminating' and c.proposed_by = 'upline')`
+    : sql`(c.status = 'terminating' and c.proposed_by = 'downline')`
   const found = sql`with found as (
-    select c.id as "contractId", m.username as "account", c.kind as "kind", c.category as "category", c.period as "period",
-      c.status as "state", c.proposed_by as "proposedBy", c.end_reason as "endReason", c.offered_at as "offeredAt",
-      c.accepted_at as "acceptedAt", c.ended_at as "endedAt"
-    from contracts c join members m on m.id = c.member_id
-    where ${mine} and ${named(sql`m.username`, wanted)} and ${kind} in ('', c.kind) and ${state} in ('', c.status)
+    select c.id as "contractId", coalesce(m.username, '') as "account", c.kind as "kind", c.category as "category", c.period as "period",
+      c.status as "state", c.proposed_by as "proposedBy", c.proposed_at as "proposedAt", c.end_reason as "endReason",
+      c.reject_reason as "rejectReason", c.offered_at as "offeredAt",
+      c.accepted_at as "acceptedAt", c.ended_at as "endedAt",
+      (c.status = 'offered' and exists (
+        select 1 from contracts o where o.member_id = c.member_id and o.kind = c.kind and o.category = c.category
+          and o.status in ('accepted', 'terminating')
+      ))::int as "changes"
+    from contracts c left join members m on m.id = ${other}
+    where ${mine} and ${named(sql`coalesce(m.username, '')`, wanted)} and ${kind} in ('', c.kind)
+      and (${state} in ('', c.status) or ${state} = 'waiting' and ${waiting})
+      and (${only}::bigint is null or c.id = ${only})
   )`
   const page = await tablePage(db, { found, columns, totals: [], key: 'contractId' }, wanted)
   const ids = page.list.map(({ contractId }) => contractId)
@@ -44,7 +59,8 @@ export const handleListDownlineContracts: Handler<typeof listDownlineContracts> 
     db,
     sql`select count(*) filter (where c.status = 'offered') as offered,
     count(*) filter (where c.status in ('accepted', 'terminating')) as in_force,
-    count(*) filter (where c.status in ('rejected', 'withdrawn', 'terminated')) as ended from contracts c where ${mine}`,
+    count(*) filter (where c.status in ('rejected', 'withdrawn', 'terminated')) as ended,
+    count(*) filter (where ${waiting}) as waiting from contracts c where ${mine}`,
   )
   return {
     ...page,
@@ -52,6 +68,11 @@ export const handleListDownlineContracts: Handler<typeof listDownlineContracts> 
       ...row,
       tiers: wireTiers(steps.get(row.contractId) ?? []),
     })),
-    totals: { offered: Number(counts['offered']), inForce: Number(counts['in_force']), ended: Number(counts['ended']) },
+    totals: {
+      offered: Number(counts['offered']),
+      inForce: Number(counts['in_force']),
+      ended: Number(counts['ended']),
+      waiting: Number(counts['waiting']),
+    },
   }
 }

@@ -7,9 +7,10 @@ import { DomainError } from '../../kernel/http/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
 import { callWithIdempotency } from '../../kernel/ledger/index.ts'
 import { toParts, toWireRate } from '../agent/share.ts'
-import { exceeds, highestOf, stepsFor } from './ceiling.ts'
+import { exceeds, highestOf } from './ceiling.ts'
 import { contractsOf, lockKind } from './find-contracts.ts'
-import { isInForce, isWaiting, salaryPeriods } from './kinds.ts'
+import { isWaiting, salaryPeriods } from './kinds.ts'
+import { termsToHandOn, type CapPorts } from './terms-to-hand-on.ts'
 import { present } from '../../kernel/objects/index.ts'
 
 type Offer = ServedRequestOf<typeof offerContract>
@@ -25,17 +26,35 @@ export interface NewOffer {
   readonly now: number
 }
 
-/** The steps of a request as contracts keep them. @throws DomainError contract.tiers.wrong */
-export function tiersOf({ kind, tiers }: Pick<Offer, 'kind' | 'tiers'>): Tier[] {
-  const steps = tiers.map(({ minimumBet, netLoss, activeMember, rateType, rate = 0, amount = 0 }): Tier => ({
+const asks = ['minimumBet', 'netLoss', 'activeMember'] as const
+
+/** Whether each step asks for more than the one before it, and pays more where both pay in the same way. */
+const rises = (steps: readonly Tier[]): boolean =>
+  steps.every((step, at) => {
+    const before = steps[at - 1]
+    return (
+      !before ||
+      (asks.every((name) => step[name] >= before[name]) &&
+        asks.some((name) => step[name] > before[name]) &&
+        (step.rateType !== before.rateType || step.rate > before.rate))
+    )
+  })
+
+/** The steps of a request as contracts keep them, whether they can be offered or not. */
+const tiersAsked = ({ kind, tiers }: Pick<Offer, 'kind' | 'tiers'>): Tier[] =>
+  tiers.map(({ minimumBet, netLoss, activeMember, rateType, rate = 0, amount = 0 }): Tier => ({
     minimumBet,
     netLoss: kind === 'dividend' ? netLoss : 0,
     activeMember,
     rateType,
     rate: rateType === 'P' ? toParts(rate) : amount,
   }))
-  const asks = new Set(steps.map(({ minimumBet, netLoss, activeMember }) => `${minimumBet}/${netLoss}/${activeMember}`))
-  if (asks.size < steps.length || (kind === 'dividend' && steps.some((step) => step.rateType === 'A')))
+
+/** The steps of a request as contracts keep them. @throws DomainError contract.tiers.wrong */
+export function tiersOf(offer: Pick<Offer, 'kind' | 'tiers'>): Tier[] {
+  const { kind } = offer
+  const steps = tiersAsked(offer)
+  if (!rises(steps) || (kind === 'dividend' && steps.some((step) => step.rateType === 'A')))
     throw new DomainError('contract.tiers.wrong')
   return steps
 }
@@ -44,12 +63,11 @@ export function tiersOf({ kind, tiers }: Pick<Offer, 'kind' | 'tiers'>): Tier[] 
  * Writes an offer down, inside the transaction `tx`; answers its id.
  * @throws DomainError contract.rate.exceeded, contract.offer.open
  */
-export async function writeOffer(tx: Database, offer: NewOffer): Promise<number> {
+export async function writeOffer(tx: Database, ports: CapPorts, offer: NewOffer): Promise<number> {
   const { uplineId, memberId, kind, category, tiers, now } = offer
   await lockKind(tx, kind)
   if (uplineId !== null) {
-    const own = (await contractsOf(tx, uplineId, kind)).filter(isInForce)
-    const steps = stepsFor(own, category)
+    const { steps } = await termsToHandOn(tx, ports, { memberId: uplineId, kind, category })
     const { part, amount } = highestOf(steps)
     if (exceeds(tiers, steps))
       throw new DomainError('contract.rate.exceeded', {
@@ -80,6 +98,6 @@ export const handleOfferContract: Handler<typeof offerContract> = async (call) =
     const downline = await directDownlineOf(tx, memberId, call.request.account)
     if (!isAgent(downline.type)) throw new DomainError('contract.downline.player')
     const offer = { uplineId: memberId, memberId: downline.id, kind, category, period, tiers, now: call.now }
-    return { contractId: await writeOffer(tx, offer), state: 'offered' as const, ended: [] }
+    return { contractId: await writeOffer(tx, call.gateway.ports, offer), state: 'offered' as const, ended: [] }
   })
 }

@@ -8,7 +8,7 @@ import { startOfDay } from '../../kernel/jobs/index.ts'
 import type { Period } from '../../kernel/jobs/index.ts'
 import { houseEdge, playedCategories } from '../../play/index.ts'
 import { playIn, roundsIn } from '../../money/index.ts'
-import { bestTier } from './best-tier.ts'
+import { bestTier, type Figures } from './best-tier.ts'
 import { periodsEndingIn } from './periods.ts'
 import { categoriesOf } from './product-type.ts'
 import { consolidated } from './kinds.ts'
@@ -37,16 +37,23 @@ const edgeOfP = sql`case p.category ${sql.join(
   sql` `,
 )} else 0 end`
 
-/** What a contract would have paid in the periods that ended in a stretch of time, by the rounds of the team. */
-export async function simulate(
+/** What was staked and lost by a team in one period of a contract. */
+export interface PeriodFigures extends Figures {
+  /** Counts the periods. */
+  readonly bucket: number
+}
+
+/** What a team played in the periods that ended in a stretch of time; periods without play are left out. */
+export async function figuresIn(
   db: Database,
-  { memberId, kind, category, apart, period, tiers }: Imagined,
+  { memberId, category, apart, period }: Omit<Imagined, 'tiers' | 'kind'>,
   within: Period,
-): Promise<Simulated> {
+): Promise<PeriodFigures[]> {
   const types = category === consolidated ? productTypes.filter((type) => !apart.includes(type)) : [category]
-  const [first] = periodsEndingIn(period, within)
-  if (!first) return { turnover: 0, netLoss: 0, paid: 0 }
-  const ends = periodsEndingIn(period, within).map(({ until }) => until)
+  const periods = periodsEndingIn(period, within)
+  const [first] = periods
+  if (!first) return []
+  const ends = periods.map(({ until }) => until)
   const bounds = [first.from, ...ends]
   const play = bounds.every((bound) => startOfDay(bound) === bound) ? playIn : roundsIn
   const rows = await rowsOf(
@@ -60,17 +67,33 @@ export async function simulate(
         where ${isAnyText(sql`p.category`, types.flatMap(categoriesOf))} group by 1
       ) b group by 1 order by 1`,
   )
-  let [turnover, netLoss, paid, carry] = [0, 0, 0, 0]
-  for (const row of rows) {
-    const risked = Number(row['turnover'])
-    const loss = Number(row['loss'])
-    turnover += risked
-    netLoss += loss
-    const counted = kind === 'dividend' ? loss + carry : loss
-    const theoreticalLoss = Math.floor(Number(row['theoretical']))
-    const figures = { turnover: risked, netLoss: counted, theoreticalLoss, activeMembers: Number(row['active']) }
-    paid += bestTier(tiers, figures, kind === 'dividend' ? 'netLoss' : 'turnover').gross
-    carry = Math.min(0, counted)
+  return rows.map((row) => ({
+    bucket: Number(row['bucket']),
+    turnover: Number(row['turnover']),
+    netLoss: Number(row['loss']),
+    theoreticalLoss: Math.floor(Number(row['theoretical'])),
+    activeMembers: Number(row['active']),
+  }))
+}
+
+/** What steps would have paid in each of these periods, a loss of a dividend carried on to the next; minor units. */
+export function paidIn(kind: string, tiers: readonly Tier[], periods: readonly PeriodFigures[]): number[] {
+  let carry = 0
+  return periods.map((figures) => {
+    const netLoss = kind === 'dividend' ? figures.netLoss + carry : figures.netLoss
+    carry = Math.min(0, netLoss)
+    return bestTier(tiers, { ...figures, netLoss }, kind === 'dividend' ? 'netLoss' : 'turnover').gross
+  })
+}
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
+
+/** What a contract would have paid in the periods that ended in a stretch of time, by the rounds of the team. */
+export async function simulate(db: Database, { kind, tiers, ...whose }: Imagined, within: Period): Promise<Simulated> {
+  const periods = await figuresIn(db, whose, within)
+  return {
+    turnover: sumOf(periods.map(({ turnover }) => turnover)),
+    netLoss: sumOf(periods.map(({ netLoss }) => netLoss)),
+    paid: sumOf(paidIn(kind, tiers, periods)),
   }
-  return { turnover, netLoss, paid }
 }

@@ -30,6 +30,8 @@ const contract = (memberId: number, tiers: readonly Tier[], changes: Partial<Con
   tiers,
   status: 'accepted',
   proposedBy: null,
+  proposedAt: null,
+  rejectReason: null,
   offeredAt: 0,
   acceptedAt: 0,
   endedAt: null,

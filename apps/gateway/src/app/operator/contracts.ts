@@ -124,7 +124,7 @@ export const offerContractCommand: Command = {
       now: gateway.clock.now(),
     }
     return change(gateway, async (tx) => {
-      const id = await writeOffer(tx, { ...offer, uplineId: null, memberId: member.id })
+      const id = await writeOffer(tx, gateway.ports, { ...offer, uplineId: null, memberId: member.id })
       const agreed = await readAgreed(tx, gateway.clock.now())
       // The contract that it would take the place of counts no more.
       const replaced = await inForceBeside(tx, member.id, offer)
@@ -148,7 +148,7 @@ export const endContractCommand: Command = {
       const contract = await lockContract(tx, Number(args[0] ?? Number.NaN) || 0)
       if (contract?.uplineId !== null || contract.status !== 'accepted')
         throw new CommandError('there is no such contract of the operator in force')
-      await proposeEnd(tx, contract, 'upline')
+      await proposeEnd(tx, contract, 'upline', gateway.clock.now())
       return `The agent is asked to end contract ${contract.id}.`
     })
   },

@@ -45,6 +45,7 @@ export const sitePaths: ReadonlySet<string> = new Set([
   '/agent/personalHistoryCopy',
   '/agent/palStatementsAgentCopy',
   '/agent/agentDownlineTransactionDetailsCopy',
+  '/agent/agentContracts',
   '/rng',
   '/live',
   '/fish',

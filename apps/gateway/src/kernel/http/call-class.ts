@@ -22,6 +22,7 @@ const reports = [
   records.listDownlines,
   records.listDownlineContracts,
   records.getContractImpact,
+  records.previewOffer,
   records.listWinners,
   records.getMissionLeaderboard,
   records.listPopularLotteries,

@@ -14,6 +14,7 @@ import {
   IconRecords,
   IconRecordsFill,
   IconTeam,
+  IconTicket,
   IconTrendUp,
   IconUser,
 } from '@parlour/ui-kit/icons'
@@ -29,6 +30,7 @@ const icons = {
   downlineManagmentView: { icon: <IconTeam /> },
   personalHistoryCopy: { icon: <IconReceipt />, iconCurrent: <IconReceiptFill /> },
   palStatementsAgentCopy: { icon: <IconTrendUp /> },
+  agentContracts: { icon: <IconTicket /> },
   agentDownlineTransactionDetailsCopy: { icon: <IconRecords />, iconCurrent: <IconRecordsFill /> },
 } satisfies Record<AgentPage, object>
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { confirmEnd, contractAction, contractOutcome } from './contract-answer.ts'
+import { confirmEnd, contractAction, contractOutcome, rejectReason } from './contract-answer.ts'
 import { contractCategories } from './contract-terms.ts'
 
 /**
@@ -18,6 +18,11 @@ export const answerDividendOffer = defineEndpoint({
   token: 'required',
   idempotent: true,
   timeLimit: 30_000,
-  request: v.object({ type: v.picklist(contractCategories), status: contractAction, confirm: confirmEnd }),
+  request: v.object({
+    type: v.picklist(contractCategories),
+    status: contractAction,
+    confirm: confirmEnd,
+    reason: rejectReason,
+  }),
   response: contractOutcome,
 })

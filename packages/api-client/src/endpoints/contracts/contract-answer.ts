@@ -13,6 +13,9 @@ export const confirmEnd = v.pipe(
   v.transform((value) => [true, 'Y', '1', 'true'].includes(value)),
 )
 
+/** Why an offer is rejected, for who made it; up to 140 signs. */
+export const rejectReason = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(140)), '')
+
 /** The id of a contract. */
 export const contractId = sentId
 

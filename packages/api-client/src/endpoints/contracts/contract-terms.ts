@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { dependentAmounts } from '../../schemas/dependent-amounts.ts'
+import { optionalId } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
+import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { boundedNumber } from '../../schemas/whole-number.ts'
 
 /** What a contract may be about: a category of games, or CONS for all that has no contract of its own. */
@@ -45,6 +47,30 @@ export const contractTier = dependentAmounts(
 
 /** A step of a contract. */
 export type ContractTier = v.InferOutput<typeof contractTier>
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
+
+/** A step of an offer as it is sent; sums in minor units. */
+export const offeredTier = v.pipe(
+  v.object({
+    minimumBet: v.optional(whole, 0),
+    /** Only of dividends. */
+    netLoss: v.optional(whole, 0),
+    activeMember: v.optional(whole, 0),
+    rateType,
+    /** For P: the part of the turnover, or for dividends of the net loss; at most four places of a percent. */
+    rate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+    /** For A: the sum that is paid. */
+    amount: v.optional(whole),
+  }),
+  v.check(
+    (tier) => (tier.rateType === 'P' ? tier.rate : tier.amount) !== undefined,
+    'a step needs its rate or its amount',
+  ),
+)
+
+/** One of the two sides of a change: the steps, how long each period is, and the number of the contract, if there is one. */
+export const contractSide = v.object({ contractId: optionalId, period: v.string(), tiers: tolerantList(contractTier) })
 
 /**
  * P pending, E pending change of a dividend in force, V termination proposed

@@ -1,21 +1,19 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { id, optionalId } from '../../schemas/id.ts'
+import { id } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { contractId, endedContract } from './contract-answer.ts'
-import { contractCategories, contractKinds, contractTier } from './contract-terms.ts'
-
-const side = v.object({ contractId: optionalId, period: v.string(), tiers: tolerantList(contractTier) })
+import { contractCategories, contractKinds, contractSide } from './contract-terms.ts'
 
 const shape = v.object({
   contractId: id,
   kind: v.picklist(contractKinds),
   category: v.picklist(contractCategories),
   /** What is in force now; null when nothing is. */
-  current: v.nullish(side, null),
+  current: v.nullish(contractSide, null),
   /** What would be in force after a yes: the offer, or null when the yes is to a termination. */
-  next: v.nullish(side, null),
+  next: v.nullish(contractSide, null),
   ending: tolerantList(endedContract),
   lastMonth: v.object({
     startTime: v.number(),
@@ -31,7 +29,7 @@ const shape = v.object({
 export type ContractImpact = v.InferOutput<typeof shape>
 
 /**
- * What a yes to a waiting contract would change: both sides step by step, which contracts of
+ * What a yes to a contract that waits for this agent would change, for who has it: both sides step by step, which contracts of
  * downlines would end, and what the last calendar month (platform's time zone) would have paid
  * under both, before what is due to the downlines. Sums in minor units, times in milliseconds.
  * Codes: contract.offer.gone, in_need_true_account. Not in the contract: a newer-style name.

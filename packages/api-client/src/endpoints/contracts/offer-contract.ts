@@ -1,31 +1,12 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { contractOutcome } from './contract-answer.ts'
-import { contractCategories, contractKinds, dividendPeriods, rateType } from './contract-terms.ts'
-
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
-
-const offeredTier = v.pipe(
-  v.object({
-    minimumBet: v.optional(whole, 0),
-    /** Only of dividends. */
-    netLoss: v.optional(whole, 0),
-    activeMember: v.optional(whole, 0),
-    rateType,
-    /** For P: the part of the turnover, or for dividends of the net loss; at most four places of a percent. */
-    rate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
-    /** For A: the sum that is paid. */
-    amount: v.optional(whole),
-  }),
-  v.check(
-    (tier) => (tier.rateType === 'P' ? tier.rate : tier.amount) !== undefined,
-    'a step needs its rate or its amount',
-  ),
-)
+import { contractCategories, contractKinds, dividendPeriods, offeredTier } from './contract-terms.ts'
 
 /**
  * Offers a contract to a direct downline that is an agent; each step needs one that the offering agent has itself, with
- * as high a rate that asks for no more. `period` counts for dividends only. Sums in minor units. Codes:
+ * as high a rate that asks for no more, and each asks for more than the one before it and pays more. `period` counts
+ * for dividends only. Sums in minor units. Codes:
  * contract.rate.exceeded (value.highest, value.highestAmount), contract.offer.open, agent.downline.unknown,
  * contract.downline.player, contract.tiers.wrong, in_need_true_account. Not in the contract: a newer-style name.
  */

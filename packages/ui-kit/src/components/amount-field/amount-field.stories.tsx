@@ -60,6 +60,7 @@ const meta: Meta<typeof AmountField> = {
       dos: [
         { says: 'Start empty. The sum is the visitor’s, not ours.' },
         { says: 'Give sums of the currency’s own steps: 100, 200, 500 pesos; 50,000 đồng.' },
+        { says: 'Use `compact` where a form has many sums, such as the steps of a contract.' },
         { says: 'Say in the error which side was passed and what would do: “At least ₱ 10.00”.' },
       ],
       donts: [
@@ -107,6 +108,9 @@ export const Filled: StoryObj = { render: () => <Kept value={20_000} /> }
 export const Wrong: StoryObj = { render: () => <Kept value={500} error="At least ₱ 10.00 with this way to pay." /> }
 export const NoSums: StoryObj = {
   render: () => <Kept quick={[]} label="Move to Paper Tiger" hint="All of it comes home when you leave" />,
+}
+export const Compact: StoryObj = {
+  render: () => <Kept compact quick={[]} value={30_000} label="Bets of a period from" />,
 }
 export const Disabled: StoryObj = {
   render: () => <Kept value={20_000} disabled hint="The QR code is for this sum. Go back to change it." />,

@@ -349,3 +349,20 @@ test('[BEY-08] a limit that is not set has no sum, and without limits there is n
   await field('Most').toHaveAccessibleDescription('₱ any to 500.00')
   await field('Open').toHaveAccessibleDescription('₱')
 })
+
+test('a compact field is as high as other fields', async () => {
+  const screen = await render(
+    <AmountField
+      compact
+      label="Bets"
+      currency="PHP"
+      locale="en"
+      clearLabel="Clear"
+      unreadableLabel="That is not an amount."
+      value={30_000}
+      onValue={() => {}}
+    />,
+  )
+  const box = screen.getByRole('textbox').element().parentElement
+  expect(box?.getBoundingClientRect().height).toBeLessThan(52)
+})

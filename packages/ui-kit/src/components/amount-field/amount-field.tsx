@@ -43,6 +43,8 @@ export type AmountFieldProps = Omit<FieldProps, 'action'> &
     rangeLabel?: (min: string | null, max: string | null) => string
     /** Accessible name of the clear button. */
     clearLabel: string
+    /** As small as other fields: where a form has many sums, and none is its heart. */
+    compact?: boolean
     /** Message for a pasted text that is no sum; the sum that was there stays. */
     unreadableLabel: string
   }
@@ -72,6 +74,7 @@ export const AmountField = ({
   rangeLabel,
   clearLabel,
   unreadableLabel,
+  compact,
   id,
   ...input
 }: AmountFieldProps) => {
@@ -186,7 +189,12 @@ export const AmountField = ({
     )
   return (
     <FieldFrame {...field} id={wired.id} after={row}>
-      <div className="p-box p-amount" dir="ltr" data-sign={style.signFirst ? 'first' : 'last'}>
+      <div
+        className="p-box p-amount"
+        dir="ltr"
+        data-sign={style.signFirst ? 'first' : 'last'}
+        data-compact={compact || undefined}
+      >
         <span className="p-amount__sign" id={`${wired.id}-sign`}>
           {style.sign}
         </span>

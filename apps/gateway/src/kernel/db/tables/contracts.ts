@@ -50,11 +50,14 @@ export const contracts = pgTable(
     status: text().$type<ContractStatus>().notNull(),
     /** Who wants to end it. */
     proposedBy: text('proposed_by').$type<'upline' | 'downline'>(),
+    proposedAt: bigint('proposed_at', { mode: 'number' }),
     offeredAt: bigint('offered_at', { mode: 'number' }).notNull(),
     acceptedAt: bigint('accepted_at', { mode: 'number' }),
     endedAt: bigint('ended_at', { mode: 'number' }),
     /** Why it ended. */
     endReason: text('end_reason').$type<'rejected' | 'withdrawn' | 'agreed' | 'replaced' | 'outbid'>(),
+    /** What was said to a rejection. */
+    rejectReason: text('reject_reason'),
   },
   (table) => [
     uniqueIndex('contracts_in_force')

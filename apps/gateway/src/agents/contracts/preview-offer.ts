@@ -1,0 +1,116 @@
+import type { previewOffer } from '@parlour/api-client/endpoints'
+import { directDownlineOf, isAgent } from '../../identity/index.ts'
+import { cacheFor, type Database, type Tier } from '../../kernel/db/index.ts'
+import { DomainError } from '../../kernel/http/index.ts'
+import type { Handler } from '../../kernel/http/index.ts'
+import { startOfMonth, type Period } from '../../kernel/jobs/index.ts'
+import { agentOf } from '../agent/agent-of.ts'
+import { toWireRate } from '../agent/share.ts'
+import { contractsOf } from './find-contracts.ts'
+import { consolidated, isInForce, isWaiting, salaryPeriods, type Contract } from './kinds.ts'
+import { figuresIn, paidIn } from './simulate.ts'
+import { termsToHandOn, type HandedOn } from './terms-to-hand-on.ts'
+import { wireTiers } from './wire-tiers.ts'
+
+/** Product types that contracts of their own take out of the one for all. */
+const apartOf = (own: readonly Contract[]): string[] =>
+  own.filter((each) => isInForce(each) && each.category !== consolidated).map(({ category }) => category)
+
+const stepText = /^(\d{1,15})\/(\d{1,15})\/(\d{1,6})\/([AP])\/(\d{1,15})$/
+const mostSteps = 10
+
+/** The steps of a request, each `minimumBet/netLoss/activeMember/rateType/rate`. @throws DomainError contract.tiers.wrong */
+function tiersIn(steps: string): Tier[] {
+  const texts = steps.split(',').filter(Boolean)
+  if (texts.length > mostSteps) throw new DomainError('contract.tiers.wrong')
+  return texts.map((text) => {
+    const [whole, minimumBet, netLoss, activeMember, rateType, rate] = stepText.exec(text) ?? []
+    if (!whole) throw new DomainError('contract.tiers.wrong')
+    return {
+      minimumBet: Number(minimumBet),
+      netLoss: Number(netLoss),
+      activeMember: Number(activeMember),
+      rateType: rateType === 'A' ? 'A' : 'P',
+      rate: Number(rate),
+    }
+  })
+}
+
+const side = (contract: Contract | undefined) =>
+  contract ? { contractId: contract.id, period: contract.period, tiers: wireTiers(contract.tiers) } : null
+
+/** A team whose play is counted for a category. */
+interface Team {
+  readonly memberId: number
+  readonly category: string
+  readonly apart: readonly string[]
+}
+
+const maxAge = 60_000
+
+/** What a team played last month: kept for a minute, since an editor asks for it with every step that is written. */
+const figuresOf = cacheFor(
+  maxAge,
+  (db, { within, ...team }: Team & { readonly period: string; readonly within: Period }) => figuresIn(db, team, within),
+  ({ memberId, category, apart, period, within }) =>
+    [memberId, category, apart.join('+'), period, within.from, within.until].join('/'),
+)
+
+/**
+ * What an agent would have been paid for the turnover of a downline's team: in each period its own pay, by the part of
+ * that turnover in all that it is paid for; rounded down.
+ */
+async function receivedFor(
+  db: Database,
+  kind: string,
+  { contract, steps }: HandedOn,
+  teams: { readonly own: Team; readonly theirs: Team },
+  within: Period,
+  now: number,
+): Promise<number> {
+  if (!contract) return 0
+  const { period } = contract
+  const own = await figuresOf(db, { ...teams.own, category: contract.category, period, within }, now)
+  const theirs = new Map(
+    (await figuresOf(db, { ...teams.theirs, period, within }, now)).map((each) => [each.bucket, each]),
+  )
+  const paid = paidIn(kind, steps, own)
+  return own.reduce((sum, { bucket, turnover }, at) => {
+    const part = turnover > 0 ? Math.min(1, (theirs.get(bucket)?.turnover ?? 0) / turnover) : 0
+    return sum + Math.floor((paid[at] ?? 0) * part)
+  }, 0)
+}
+
+/**
+ * What an offer may be and would come to; it changes nothing.
+ * @throws DomainError agent.downline.unknown, contract.downline.player, contract.tiers.wrong
+ */
+export const handlePreviewOffer: Handler<typeof previewOffer> = async (call) => {
+  const { db, ports } = call.gateway
+  const { memberId } = agentOf(call)
+  const { account, kind, category } = call.request
+  const tiers = tiersIn(call.request.steps)
+  const downline = await directDownlineOf(db, memberId, account)
+  if (!isAgent(downline.type)) throw new DomainError('contract.downline.player')
+  const handedOn = await termsToHandOn(db, ports, { memberId, kind, category })
+  const all = await contractsOf(db, downline.id, kind)
+  const inCategory = all.filter((each) => each.category === category)
+  const lastMonth = { from: startOfMonth(call.now, -1), until: startOfMonth(call.now) }
+  const theirs = { memberId: downline.id, category, apart: apartOf(all) }
+  const own = { memberId, category, apart: apartOf(await contractsOf(db, memberId, kind)) }
+  const period = kind === 'dividend' ? call.request.period : salaryPeriods[kind]
+  const figures = await figuresOf(db, { ...theirs, period, within: lastMonth }, call.now)
+  return {
+    own: side(handedOn.contract),
+    bears: handedOn.cap === undefined ? null : toWireRate(handedOn.cap),
+    current: side(inCategory.find(isInForce)),
+    waitingId: inCategory.find(isWaiting)?.id ?? null,
+    lastMonth: {
+      startTime: lastMonth.from,
+      endTime: lastMonth.until,
+      turnover: figures.reduce((sum, { turnover }) => sum + turnover, 0),
+      received: await receivedFor(db, kind, handedOn, { own, theirs }, lastMonth, call.now),
+      handedOn: paidIn(kind, tiers, figures).reduce((sum, paid) => sum + paid, 0),
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import {
+  answerDailySalaryOffer,
+  getContractImpact,
+  listDownlineContracts,
+  offerContract,
+  previewOffer,
+  proposeTermination,
+  withdrawOffer,
+} from '@parlour/api-client/endpoints'
+import type { FakeServer } from '@parlour/api-client/testing'
+
+const day = 86_400_000
+
+const step = (minimumBet: number, rate: number) => ({ minimumBet, netLoss: 0, activeMember: 4, rateType: 'P', rate })
+const own = [step(20_000, 0.001), step(50_000, 0.0014), step(100_000, 0.0018)]
+const offered = [step(20_000, 0.0008), step(50_000, 0.0015), step(100_000, 0.0022), step(200_000, 0.0026)]
+
+const contract = (contractId: number, account: string, more: object) => ({
+  contractId,
+  account,
+  kind: 'daily',
+  category: 'CONS',
+  period: 'daily',
+  state: 'accepted',
+  tiers: own,
+  ...more,
+})
+
+/** Lets a server tell the contracts of an agent on both sides, and what they would come to. */
+export function answerContracts(
+  server: FakeServer,
+  at: number,
+  nameOf: (name: string) => string = (name) => name,
+): FakeServer {
+  const agreed = { offeredAt: at - 60 * day, acceptedAt: at - 59 * day }
+  const held = [
+    contract(7104, '', { state: 'offered', changes: 1, tiers: offered, offeredAt: at - 3 * day }),
+    contract(7103, '', { kind: 'hourly', state: 'terminating', proposedBy: 'upline', proposedAt: at - day, ...agreed }),
+    contract(7102, '', agreed),
+    contract(7101, '', {
+      kind: 'dividend',
+      category: 'RNG',
+      period: 'monthly',
+      state: 'rejected',
+      endReason: 'rejected',
+      rejectReason: 'Below what we have today',
+      offeredAt: at - 90 * day,
+      endedAt: at - 89 * day,
+    }),
+  ]
+  const given = [
+    contract(7204, nameOf('grace_ty'), { kind: 'realtime', state: 'offered', offeredAt: at - day }),
+    contract(7203, nameOf('aprilsol22'), {
+      state: 'terminating',
+      proposedBy: 'downline',
+      proposedAt: at - day,
+      ...agreed,
+    }),
+    contract(7202, nameOf('lito.cabral'), agreed),
+    contract(7201, nameOf('grace_ty'), { state: 'terminated', endReason: 'outbid', endedAt: at - day, ...agreed }),
+  ]
+  const waiting = (row: object, side: string) =>
+    'state' in row &&
+    (side === 'held' ? row.state === 'offered' || row.state === 'terminating' : row.state === 'terminating')
+  const lastMonth = { startTime: at - 57 * day, endTime: at - 27 * day, turnover: 2_517_000 }
+  return server
+    .answer(listDownlineContracts, ({ side, state, contractId, kind }) => {
+      const list = (side === 'held' ? held : given).filter(
+        (row) =>
+          (contractId === undefined || String(row.contractId) === String(contractId)) &&
+          (!kind || ('kind' in row && row.kind === kind)) &&
+          (state !== 'waiting' || waiting(row, side ?? 'given')),
+      )
+      return { list, totals: null, totalPages: 1, totalCount: list.length } as never
+    })
+    .answer(
+      getContractImpact,
+      ({ contractId }) =>
+        ({
+          contractId,
+          kind: 'daily',
+          category: 'CONS',
+          current: { contractId: 7102, period: 'daily', tiers: own },
+          next: Number(contractId) === 7104 ? { contractId: 7104, period: 'daily', tiers: offered } : null,
+          ending: ['aprilsol22', 'lito.cabral'].map((name, index) => ({
+            contractId: 7202 + index,
+            account: nameOf(name),
+            kind: 'daily',
+            category: 'CONS',
+          })),
+          lastMonth: {
+            ...lastMonth,
+            netLoss: 98_000,
+            currentPaid: 3860.6,
+            nextPaid: Number(contractId) === 7104 ? 4577.2 : 0,
+          },
+        }) as never,
+    )
+    .answer(
+      previewOffer,
+      ({ steps }) =>
+        ({
+          own: { contractId: 7102, period: 'daily', tiers: own },
+          bears: null,
+          current: null,
+          waitingId: null,
+          lastMonth: {
+            ...lastMonth,
+            turnover: 772_200,
+            received: 1081.08,
+            handedOn: steps ? 205.8 * steps.split(',').length : 0,
+          },
+        }) as never,
+    )
+    .answer(offerContract, { contractId: 7204, state: 'offered', ended: [] } as never)
+    .answer(answerDailySalaryOffer, { contractId: 7104, state: 'accepted', ended: [] } as never)
+    .answer(withdrawOffer, { contractId: 7204, state: 'withdrawn', ended: [] } as never)
+    .answer(proposeTermination, { contractId: 7202, state: 'terminating', ended: [] } as never)
+}
+
+/** Lets a server tell that an agent has no contracts. */
+export const answerNoContracts = (server: FakeServer): FakeServer =>
+  server.answer(listDownlineContracts, { list: [], totals: null, totalPages: 0, totalCount: 0 })

@@ -1,0 +1,116 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, expectAccessible, isPhone, keepCalm, logIn, test } from './fixtures.ts'
+
+const upline = { username: 'marcobay01', password: 'vesper2025' }
+const downline = { username: 'aprilsol22', password: 'vesper2025' }
+/** How soon a step of one side is seen on the other. */
+const soon = { timeout: 10_000 }
+
+/** A page of the downline, in a browser of its own. */
+async function elsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en' })
+  await context.addInitScript(() => localStorage.setItem('lang', 'EN'))
+  await keepCalm(context)
+  const page = await context.newPage()
+  await page.goto('/')
+  await logIn(page, downline)
+  return page
+}
+
+/** Writes an offer of a real-time salary of a category, at a rate in percent, and sends it. */
+async function offer(page: Page, category: string, rate: string): Promise<void> {
+  await page.goto('/agent/agentContracts?tab=offer&kind=realtime')
+  await page.getByRole('combobox', { name: 'Agent' }).selectOption(downline.username)
+  await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: category })
+  const field = page.getByRole('textbox', { name: 'Their rate' })
+  await field.fill('0.9')
+  await expect(page.getByText(/^At most 0\.03%: your own contract pays no more there\./)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send the offer' })).toBeDisabled()
+  await field.fill(rate)
+  await expect(page.getByText(/^You keep ₱/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send the offer' }).click()
+  await expect(page.getByText('Offered, no answer yet').first()).toBeVisible()
+}
+
+/** Opens what waits in a category, once it is there by itself. */
+async function openWaiting(page: Page, category: string): Promise<void> {
+  const waiting = page.getByRole('table', { name: 'Waiting for you' })
+  const row = waiting.getByRole('row', { name: new RegExp(`Real-time salary\\s*${category}`) })
+  await expect(row).toBeVisible(soon)
+  await row.getByRole('link').first().click()
+}
+
+/** Presses a button of the page, and the same one in the question that follows. */
+async function act(page: Page, name: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('[AGT-04] a contract is offered, previewed, accepted, changed and ended between two browsers', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const category = isPhone(page) ? 'Fishing' : 'Card games'
+  await page.goto('/')
+  await logIn(page, upline)
+  const below = await elsewhere(browser, baseURL)
+  await below.goto('/agent/agentContracts')
+  await expect(below.getByRole('heading', { level: 1, name: 'Contracts' })).toBeVisible()
+
+  await offer(page, category, '0.01')
+  await openWaiting(below, category)
+  await expect(below.getByText(/would have paid ₱0\.00 before and/)).toBeVisible()
+  await expect(below.getByText('No contract in the team would end.')).toBeVisible()
+  await expectAccessible(below)
+  await act(below, 'Accept the offer')
+  await expect(below.getByText('In force').first()).toBeVisible()
+  await expect(page.getByText('In force').first()).toBeVisible(soon)
+
+  await offer(page, category, '0.02')
+  await below.goto('/agent/agentContracts')
+  await openWaiting(below, category)
+  await expect(below.getByText('More', { exact: true })).toBeVisible()
+  await act(below, 'Accept the offer')
+  await expect(page.getByText('In force').first()).toBeVisible(soon)
+
+  await act(below, 'Propose to end it')
+  await expect(page.getByText('The other side wants to end it').first()).toBeVisible(soon)
+  await expect(page.getByText(/would have paid/)).toBeVisible()
+  await act(page, 'Agree to end it')
+  await expect(below.getByText('Ended by agreement').first()).toBeVisible(soon)
+  await below.context().close()
+})
+
+test('[BEY-10] an offer that is taken back while it is previewed says so, and one that is rejected gives its reason', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const category = isPhone(page) ? 'Live casino' : 'Lottery'
+  await page.goto('/')
+  await logIn(page, upline)
+  const below = await elsewhere(browser, baseURL)
+  await below.goto('/agent/agentContracts')
+
+  await offer(page, category, '0.01')
+  await openWaiting(below, category)
+  await expect(below.getByRole('button', { name: 'Accept the offer' })).toBeVisible()
+  await act(page, 'Take the offer back')
+  await expect(page.getByText('Taken back').first()).toBeVisible()
+  await expect(below.getByText(/has changed since you opened it/).first()).toBeVisible(soon)
+  await expect(below.getByRole('button', { name: 'Accept the offer' })).toHaveCount(0)
+
+  await offer(page, category, '0.01')
+  await below.goto('/agent/agentContracts')
+  await openWaiting(below, category)
+  await below.getByRole('button', { name: 'Reject with a reason' }).click()
+  const question = below.getByRole('dialog', { name: 'Reject this offer?' })
+  await question.getByRole('textbox', { name: 'Reason' }).fill('Below what we have today')
+  await expectAccessible(below)
+  await question.getByRole('button', { name: 'Reject with a reason' }).click()
+  await expect(page.getByText('Below what we have today')).toBeVisible(soon)
+  await below.context().close()
+})

@@ -1,0 +1,7 @@
+import { ContractsScreen } from '@parlour/agent/react'
+import { useCategoryName } from '../use-category-name.ts'
+import type { AgentPageProps } from './page-props.ts'
+
+export default function AgentContracts(props: AgentPageProps) {
+  return <ContractsScreen {...props} categoryName={useCategoryName()} />
+}

@@ -1,0 +1,52 @@
+import type { ContractImpact } from '@parlour/api-client/endpoints'
+import { useSigned } from '@parlour/screen-kit/react'
+import { PeriodResult } from '@parlour/ui-kit'
+import { useAgentText } from '../use-agent-text.ts'
+import { ComparedSteps } from './contract-steps.tsx'
+import { EndingContracts } from './ending-contracts.tsx'
+import type { ContractMessages } from './use-contract-messages.ts'
+
+interface ImpactProps {
+  impact: ContractImpact
+  currency: string
+  messages: ContractMessages
+}
+
+/** The middle of the month, which is in it in every time zone. */
+export const monthOf = ({ startTime, endTime }: { readonly startTime: number; readonly endTime: number }): number =>
+  (startTime + endTime) / 2
+
+/** What a yes would change: last month under both, the steps beside each other, and what would end (BEY-10). */
+export function Impact({ impact, currency, messages }: ImpactProps) {
+  const text = useAgentText()
+  const signed = useSigned()
+  const { current, next, ending, lastMonth } = impact
+  const { currentPaid, nextPaid, turnover } = lastMonth
+  return (
+    <>
+      <PeriodResult
+        title={text('agent.contract.would', {
+          month: monthOf(lastMonth),
+          now: messages.money(currentPaid),
+          next: messages.money(nextPaid),
+        })}
+        text={text('agent.contract.wouldNote', { turnover: messages.money(turnover) })}
+        figures={[
+          { id: 'now', name: text('agent.contract.now'), value: messages.money(currentPaid) },
+          {
+            id: 'next',
+            name: text(next ? 'agent.contract.next' : 'agent.contract.without'),
+            value: messages.money(nextPaid),
+          },
+          {
+            id: 'difference',
+            name: text('agent.contract.difference'),
+            value: signed(nextPaid - currentPaid, currency),
+          },
+        ]}
+      />
+      <ComparedSteps now={current?.tiers ?? []} next={next?.tiers ?? []} messages={messages} />
+      <EndingContracts ending={ending} messages={messages} />
+    </>
+  )
+}

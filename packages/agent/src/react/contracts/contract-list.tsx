@@ -1,0 +1,111 @@
+import { useApi } from '@parlour/api-client/react'
+import { contractKinds, type DownlineContract } from '@parlour/api-client/endpoints'
+import { useFormat } from '@parlour/i18n/react'
+import { Failed, useAccount } from '@parlour/screen-kit/react'
+import { Card, CardHead, DataTable, EmptyState, FilterBar, FormStack, Select } from '@parlour/ui-kit'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import {
+  contractPageSize,
+  contractsPageQuery,
+  waitingContractsQuery,
+  type ContractSide,
+  type ContractView,
+} from '../../index.ts'
+import { useAgentText } from '../use-agent-text.ts'
+import { useContractColumns } from './use-contract-columns.tsx'
+import type { ContractMessages } from './use-contract-messages.ts'
+
+interface ContractListProps {
+  side: ContractSide
+  view: Pick<ContractView, 'kind' | 'page'>
+  messages: ContractMessages
+  /** Whether the kind can be chosen. */
+  kinds: boolean
+  hrefOf: (change: Partial<ContractView>) => string
+  onKind: (kind: ContractView['kind']) => void
+}
+
+const keyOf = ({ contractId }: DownlineContract) => String(contractId)
+
+/** The contracts of a side: those that wait for this agent on top, then all of them page by page. */
+export function ContractList({ side, view, messages, kinds, hrefOf, onKind }: ContractListProps) {
+  const text = useAgentText()
+  const format = useFormat()
+  const api = useApi()
+  const account = useAccount()
+  const columns = useContractColumns(side, messages)
+  const waiting = useQuery(waitingContractsQuery(api, account, side, view.kind)).data?.list ?? []
+  const { data, error, isFetching, refetch } = useQuery({
+    ...contractsPageQuery(api, account, side, view),
+    placeholderData: keepPreviousData,
+  })
+  const rows = data?.list ?? []
+  const pages = data?.totalPages ?? 1
+  const first = (view.page - 1) * contractPageSize
+  const rowHref = (row: DownlineContract) => hrefOf({ open: keyOf(row) })
+  const which = side === 'held' ? 'Held' : 'Given'
+  const title = text('agent.contract.all')
+  return (
+    <FormStack>
+      {waiting.length > 0 ? (
+        <Card as="section">
+          <CardHead title={text('agent.contract.waiting')} />
+          <DataTable
+            caption={text('agent.contract.waiting')}
+            columns={columns}
+            rows={waiting}
+            rowKey={keyOf}
+            rowHref={rowHref}
+          />
+        </Card>
+      ) : null}
+      <Card as="section">
+        <CardHead title={title} />
+        {kinds ? (
+          <FilterBar>
+            <Select
+              compact
+              label={text('agent.list.kind')}
+              value={view.kind}
+              options={[
+                { value: '', label: text('agent.list.all') },
+                ...contractKinds.map((kind) => ({ value: kind, label: messages.kind(kind) })),
+              ]}
+              onChange={({ target }) => onKind(contractKinds.find((kind) => kind === target.value) ?? '')}
+            />
+          </FilterBar>
+        ) : null}
+        <DataTable
+          caption={title}
+          columns={columns}
+          rows={rows}
+          rowKey={keyOf}
+          rowHref={rowHref}
+          loading={isFetching && !data}
+          empty={
+            <EmptyState title={text(`agent.contract.empty${which}`)} text={text(`agent.contract.empty${which}Text`)} />
+          }
+          {...(error && rows.length === 0 ? { error: <Failed error={error} onRetry={() => void refetch()} /> } : {})}
+          {...(rows.length > 0 && {
+            shown: text('agent.list.shown', {
+              from: format.number(first + 1),
+              to: format.number(first + rows.length),
+              total: format.number(data?.totalCount ?? rows.length),
+            }),
+          })}
+          {...(pages > 1 && {
+            pages: {
+              label: text('agent.list.pages'),
+              page: view.page,
+              pages,
+              hrefOf: (page: number) => hrefOf({ page }),
+              prevLabel: text('agent.list.prev'),
+              nextLabel: text('agent.list.next'),
+              pageLabel: (to: number) => text('agent.list.page', { page: format.number(to) }),
+            },
+          })}
+        />
+      </Card>
+    </FormStack>
+  )
+}

@@ -1,0 +1,135 @@
+import { useApi } from '@parlour/api-client/react'
+import type { DownlineContract } from '@parlour/api-client/endpoints'
+import { useFormat } from '@parlour/i18n/react'
+import { Failed, useAccount } from '@parlour/screen-kit/react'
+import { Card, Columns, EmptyState, FormStack, LinkButton, Live, Notice, Skeleton, Summary } from '@parlour/ui-kit'
+import { IconArrowLeft } from '@parlour/ui-kit/icons'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  contractActions,
+  contractImpactQuery,
+  contractQuery,
+  contractState,
+  waitsForMe,
+  type ContractSide,
+} from '../../index.ts'
+import { useAgentText } from '../use-agent-text.ts'
+import { ContractAnswer } from './contract-answer.tsx'
+import { Impact } from './contract-impact.tsx'
+import { ContractSteps } from './contract-steps.tsx'
+import { ContractTimeline } from './contract-timeline.tsx'
+import type { ContractMessages } from './use-contract-messages.ts'
+
+interface OneContractProps {
+  side: ContractSide
+  messages: ContractMessages
+  currency: string
+}
+
+interface ContractPageProps extends OneContractProps {
+  contractId: string
+  listHref: string
+}
+
+/** One contract: what it is, what a yes would change, what can be done, and what happened. */
+export function ContractPage({ contractId, listHref, ...props }: ContractPageProps) {
+  const text = useAgentText()
+  const { data, error, refetch } = useQuery(contractQuery(useApi(), useAccount(), props.side, contractId))
+  const row = data?.list[0]
+  return (
+    <FormStack>
+      <div>
+        <LinkButton variant="text" size="sm" icon={<IconArrowLeft />} href={listHref}>
+          {text('agent.contract.all')}
+        </LinkButton>
+      </div>
+      {row ? (
+        <OneContract row={row} {...props} />
+      ) : error ? (
+        <Card as="section">
+          <Failed error={error} onRetry={() => void refetch()} />
+        </Card>
+      ) : data ? (
+        <Card as="section">
+          <EmptyState title={text('agent.contract.gone')} />
+        </Card>
+      ) : (
+        <Skeleton height={480} />
+      )}
+    </FormStack>
+  )
+}
+
+function OneContract({ row, side, messages, currency }: OneContractProps & { row: DownlineContract }) {
+  const text = useAgentText()
+  const format = useFormat()
+  const state = contractState(row, side)
+  const actions = contractActions(state)
+  const isAsked = waitsForMe(state)
+  // What is done here is expected; what the other side or another tab does is said.
+  const [known, setKnown] = useState(state)
+  const [isActed, setActed] = useState(false)
+  if (isActed && state !== known) {
+    setKnown(state)
+    setActed(false)
+  }
+  const changed = state !== known && !isActed ? text('agent.contract.changed') : ''
+  const {
+    data: impact,
+    error,
+    refetch,
+  } = useQuery({ ...contractImpactQuery(useApi(), useAccount(), row.contractId), enabled: isAsked })
+  return (
+    <Columns
+      aside={
+        <>
+          <Summary
+            title={text(isAsked ? 'agent.contract.answer' : 'agent.contract.facts')}
+            facts={[
+              { id: 'kind', name: text('agent.contract.contract'), value: messages.kind(row.kind) },
+              { id: 'category', name: text('agent.list.category'), value: messages.category(row.category) },
+              {
+                id: 'other',
+                name: text(side === 'held' ? 'agent.contract.from' : 'agent.contract.for'),
+                value: messages.other(row),
+              },
+              { id: 'counted', name: text('agent.contract.counted'), value: messages.period(row.period) },
+              { id: 'offered', name: text('agent.contract.moment.offered'), value: format.dateTime(row.offeredAt) },
+              { id: 'state', name: text('agent.contract.standing'), value: text(`agent.contract.state.${state}`) },
+            ]}
+            {...(actions.length > 0 && {
+              action: (
+                <ContractAnswer
+                  row={row}
+                  side={side}
+                  actions={actions}
+                  impact={isAsked ? impact : undefined}
+                  messages={messages}
+                  onActed={() => setActed(true)}
+                />
+              ),
+            })}
+          />
+          <ContractTimeline row={row} side={side} />
+        </>
+      }
+    >
+      {changed ? <Notice>{changed}</Notice> : null}
+      {isAsked ? (
+        impact ? (
+          <Impact impact={impact} currency={currency} messages={messages} />
+        ) : error ? (
+          <Card as="section">
+            <Failed error={error} onRetry={() => void refetch()} />
+          </Card>
+        ) : (
+          <Skeleton height={480} />
+        )
+      ) : (
+        <ContractSteps tiers={row.tiers} messages={messages} />
+      )}
+      <Live>{changed}</Live>
+    </Columns>
+  )
+}

@@ -1,0 +1,174 @@
+import {
+  answerDailySalaryOffer,
+  offerContract,
+  previewOffer,
+  proposeTermination,
+  withdrawOffer,
+} from '@parlour/api-client/endpoints'
+import '@parlour/ui-kit/styles.css'
+import { axeFindings } from '@parlour/vitest/axe'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { serveContracts, showContracts } from '../../testing/contract-world.tsx'
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const dialog = page.getByRole('dialog')
+
+test.each([1440, 412, 320])(
+  '[AGT-04] at %d px contracts stand by side, and what waits stands on top',
+  async (width) => {
+    await page.viewport(width, 900)
+    const { server } = serveContracts()
+    const screen = await showContracts(server)
+    await expect.element(screen.getByRole('heading', { name: 'Waiting for you' })).toBeVisible()
+    await expect.element(screen.getByText('Change, waiting for your answer').first()).toBeVisible()
+    await expect.element(screen.getByText('In force')).toBeVisible()
+    expect(await axeFindings(screen.container)).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    await screen.getByRole('tab', { name: 'Given to my team' }).click()
+    await expect.element(screen.getByText('Offered, no answer yet')).toBeVisible()
+  },
+)
+
+test.each([1440, 320])(
+  '[BEY-10] at %d px both sides and last month stand before a yes, and again in its dialog',
+  async (width) => {
+    await page.viewport(width, 900)
+    const { server } = serveContracts()
+    const screen = await showContracts(server, { open: '7002' })
+    await expect.element(screen.getByText('October 2026 would have paid ₱9.50 before and ₱5.50 after')).toBeVisible()
+    await expect.element(screen.getByText(/^[\u2212\u2060-]+₱4\.00$/)).toBeVisible()
+    await expect.element(screen.getByText('1 contract in the team would end')).toBeVisible()
+    await expect.element(screen.getByText('0.03%').first()).toBeVisible()
+    expect(await axeFindings(screen.container)).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    await button('Accept the offer').click()
+    await expect.element(dialog.getByText('1 contract in the team would end')).toBeVisible()
+    await expect.element(dialog.getByText('aprilsol22')).toBeVisible()
+    expect(server.callsOf(answerDailySalaryOffer)).toHaveLength(0)
+    await dialog.getByRole('button', { name: 'Accept the offer' }).click()
+    await expect.element(screen.getByText('The contract is in force.')).toBeVisible()
+    await expect.element(screen.getByRole('main').getByText('In force')).toBeVisible()
+    expect(server.callsOf(answerDailySalaryOffer)).toMatchObject([
+      { input: { id: '7002', status: 'A', confirm: 'true' } },
+    ])
+    await expect.element(screen.getByText(/has changed since you opened it/)).not.toBeInTheDocument()
+  },
+)
+
+test('[AGT-04] a rejection needs a reason, which then stands in the timeline', async () => {
+  await page.viewport(1440, 900)
+  const { server } = serveContracts()
+  const screen = await showContracts(server, { open: '7002' })
+  await button('Reject with a reason').click()
+  const reject = dialog.getByRole('button', { name: 'Reject with a reason' })
+  await expect.element(reject).toBeDisabled()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Below what we have')
+  await reject.click()
+  await expect.element(screen.getByText('Below what we have')).toBeVisible()
+  await expect.element(button('Accept the offer')).not.toBeInTheDocument()
+  expect(server.callsOf(answerDailySalaryOffer)).toMatchObject([
+    { input: { status: 'R', reason: 'Below what we have' } },
+  ])
+})
+
+test('[AGT-04] an offer that another tab has answered, or that was taken back, says so and is shown as it stands', async () => {
+  await page.viewport(1440, 900)
+  const { server, change } = serveContracts()
+  const screen = await showContracts(server, { open: '7002' })
+  await button('Reject with a reason').click()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('No')
+  change(7002, { state: 'withdrawn', endReason: 'withdrawn', endedAt: 1 })
+  await dialog.getByRole('button', { name: 'Reject with a reason' }).click()
+  await expect.element(screen.getByText(/has changed since you opened it/).first()).toBeVisible()
+  await expect.element(screen.getByText('Taken back').first()).toBeVisible()
+  await expect.element(button('Accept the offer')).not.toBeInTheDocument()
+})
+
+test('[AGT-04] an upline takes an offer back, and proposes the end of a contract in force', async () => {
+  await page.viewport(1440, 900)
+  const { server } = serveContracts()
+  const screen = await showContracts(server, { tab: 'given', open: '7004' })
+  await button('Take the offer back').click()
+  await dialog.getByRole('button', { name: 'Take the offer back' }).click()
+  await expect.element(screen.getByText('Taken back').first()).toBeVisible()
+  expect(server.callsOf(withdrawOffer)).toHaveLength(1)
+  await screen.unmount()
+  await showContracts(server, { tab: 'given', open: '7003' })
+  await button('Propose to end it').click()
+  await dialog.getByRole('button', { name: 'Propose to end it' }).click()
+  await expect.element(page.getByText('You asked to end it').first()).toBeVisible()
+  await expect.element(page.getByText('Waiting for the other side')).toBeVisible()
+  expect(server.callsOf(proposeTermination)).toHaveLength(1)
+})
+
+test('[AGT-04] the other side sees a step within ten seconds, without a press', async () => {
+  const { server, change } = serveContracts()
+  const screen = await showContracts(server, { tab: 'given', open: '7004' })
+  await expect.element(screen.getByText('Offered, no answer yet')).toBeVisible()
+  change(7004, { state: 'accepted', acceptedAt: 1 })
+  await expect.element(screen.getByText('In force').first()).toBeVisible()
+})
+
+test.each([1440, 320])(
+  '[AGT-04] at %d px an offer stays within the own contract while it is written',
+  async (width) => {
+    await page.viewport(width, 900)
+    const { server } = serveContracts()
+    const screen = await showContracts(server, { tab: 'offer', account: 'aprilsol22' })
+    const rate = screen.getByRole('textbox', { name: 'Their rate' })
+    await expect.element(rate).toBeVisible()
+    await expect.element(screen.getByText('Correct step 1 first.').first()).toBeVisible()
+    await rate.fill('0.08')
+    await expect.element(screen.getByText('At most 0.07%: your own contract pays no more there.')).toBeVisible()
+    await expect.element(button('Send the offer')).toBeDisabled()
+    await rate.fill('0.04')
+    await expect.element(screen.getByText('You keep ₱0.30 of ₱1,000.00')).toBeVisible()
+    await expect.element(screen.getByText(/^\+\u2060?₱7\.50$/)).toBeVisible()
+    expect(await axeFindings(screen.container)).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    await button('Add a step').click()
+    await expect.element(screen.getByText('Write a number, 0 for none.')).toBeVisible()
+    const bets = screen.getByRole('textbox', { name: 'Bets of a period from' })
+    await bets.nth(1).fill('200')
+    await rate.nth(1).fill('0.06')
+    await expect.element(screen.getByText('At least ₱300.00: the step before asks for that.')).toBeVisible()
+    await bets.nth(1).fill('2000')
+    await expect.element(screen.getByText('You keep ₱0.40 of ₱1,000.00')).toBeVisible()
+    await button('Send the offer').click()
+    await expect.element(screen.getByText('The offer is sent.')).toBeVisible()
+    expect(server.callsOf(offerContract)).toMatchObject([
+      {
+        input: {
+          account: 'aprilsol22',
+          kind: 'daily',
+          category: 'CONS',
+          tiers: [
+            { minimumBet: 30_000, activeMember: 2, rate: 0.0004 },
+            { minimumBet: 200_000, rate: 0.0006 },
+          ],
+        },
+      },
+    ])
+  },
+)
+
+test('[AGT-04] a contract that waits for an answer is named before another one is written', async () => {
+  const { server } = serveContracts()
+  server.answer(previewOffer, {
+    own: null,
+    bears: 0.0004,
+    current: null,
+    waitingId: 7004,
+    lastMonth: { startTime: 1, endTime: 2, turnover: 0, received: 0, handedOn: 0 },
+  })
+  const screen = await showContracts(server, { tab: 'offer', account: 'aprilsol22' })
+  await expect.element(screen.getByText(/waits for an answer. Until then/)).toBeVisible()
+  await expect.element(button('Send the offer')).not.toBeInTheDocument()
+})
+
+test('[AGT-04] a contract that is not in the list says so', async () => {
+  const { server } = serveContracts()
+  const screen = await showContracts(server, { open: '9' })
+  await expect.element(screen.getByText('This contract is not in your list.')).toBeVisible()
+})

@@ -1,0 +1,151 @@
+import type { ApiError } from '@parlour/api-client'
+import { invalidateEndpoint } from '@parlour/api-client'
+import { useApi, useEndpointMutation } from '@parlour/api-client/react'
+import { offerContract, type OfferPreview, type RequestOf } from '@parlour/api-client/endpoints'
+import { useFormat } from '@parlour/i18n/react'
+import { useAccount } from '@parlour/screen-kit/react'
+import { Button, Columns, FormNote, Live, Notice, useToast } from '@parlour/ui-kit'
+import { IconPlus } from '@parlour/ui-kit/icons'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import {
+  addStep,
+  checkSteps,
+  firstSteps,
+  mostSteps,
+  moveStep,
+  offerPreviewQuery,
+  sentSteps,
+  stepsText,
+  termOf,
+  type DraftStep,
+} from '../../index.ts'
+import { EffectProblem } from '../register/effect-problem.tsx'
+import { useAgentText } from '../use-agent-text.ts'
+import { OfferAside } from './offer-aside.tsx'
+import { OfferStep } from './offer-step.tsx'
+import { movedByContracts } from './use-contract-effect.ts'
+import type { ContractMessages } from './use-contract-messages.ts'
+import { useIssueMessage } from './use-issue-message.ts'
+import { usePaused } from './use-paused.ts'
+
+/** Whom an offer is for, and what it is about. */
+export type OfferHead = Omit<RequestOf<typeof offerContract>, 'tiers'>
+
+interface OfferFormProps {
+  head: OfferHead
+  /** What bounds the offer. */
+  base: OfferPreview
+  messages: ContractMessages
+  currency: string
+  /** Whom the offer is for, above the steps. */
+  children: ReactNode
+  onSent: (contractId: string) => void
+}
+
+/** The steps of an offer, within the own contract as they are written, and what it would come to. */
+export function OfferForm({ head, base, messages, currency, children, onSent }: OfferFormProps) {
+  const text = useAgentText()
+  const format = useFormat()
+  const toast = useToast()
+  const cache = useQueryClient()
+  const issueMessage = useIssueMessage(messages)
+  const account = useAccount()
+  const own = (base.own?.tiers ?? []).map(termOf)
+  const bounds = { own, bears: base.bears ?? null, loss: head.kind === 'dividend' }
+  const [steps, setSteps] = useState<readonly DraftStep[]>(() =>
+    firstSteps((base.current?.tiers ?? []).map(termOf), own),
+  )
+  const issue = checkSteps(steps, bounds)
+  const written = usePaused(issue ? '' : stepsText(steps))
+  const { data: preview } = useQuery({
+    ...offerPreviewQuery(useApi(), account, { ...head, steps: written }),
+    enabled: written !== '',
+    placeholderData: keepPreviousData,
+  })
+  const effect = useEndpointMutation(offerContract, {
+    scope: account,
+    invalidates: movedByContracts,
+    onDone: ({ contractId }) => {
+      toast.show({ tone: 'ok', text: text('agent.contract.sent') })
+      onSent(String(contractId))
+    },
+    onFailed: (_error: ApiError) => void Promise.all(movedByContracts.map((read) => invalidateEndpoint(cache, read))),
+  })
+  const lost = effect.status === 'unsure'
+  const locked = lost || effect.status === 'sending'
+  const change = (at: number, to: Partial<DraftStep>) =>
+    setSteps((before) => before.map((step, index) => (index === at ? { ...step, ...to } : step)))
+  const fix = issue ? text('agent.contract.fix', { step: format.number(issue.step + 1) }) : ''
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!issue && !lost) effect.send({ ...head, tiers: sentSteps(steps) })
+      }}
+    >
+      <Columns
+        aside={
+          <OfferAside
+            account={head.account}
+            base={base}
+            preview={issue ? undefined : preview}
+            messages={messages}
+            currency={currency}
+            action={
+              <>
+                <EffectProblem
+                  effect={effect}
+                  told={false}
+                  unsure={text('agent.contract.sendUnsure')}
+                  left={text('agent.contract.unsureLeft')}
+                />
+                <Button
+                  type="submit"
+                  variant="primary"
+                  size="lg"
+                  block
+                  loading={effect.status === 'sending'}
+                  disabled={lost || issue !== null}
+                >
+                  {text('agent.contract.send')}
+                </Button>
+                {issue ? <FormNote>{fix}</FormNote> : null}
+                <Live>{fix}</Live>
+              </>
+            }
+          />
+        }
+      >
+        {children}
+        {own.length === 0 ? <Notice tone="warn">{text('agent.contract.ownNone')}</Notice> : null}
+        {steps.map((step, at) => (
+          <OfferStep
+            key={step.id}
+            step={step}
+            at={at}
+            count={steps.length}
+            bounds={bounds}
+            wrong={(field) => (issue?.step === at && issue.field === field ? issueMessage(issue, step) : undefined)}
+            messages={messages}
+            currency={currency}
+            disabled={locked}
+            onStep={(to) => change(at, to)}
+            onMove={(by) => setSteps((before) => moveStep(before, at, by))}
+            onRemove={() => setSteps((before) => before.filter((_, index) => index !== at))}
+          />
+        ))}
+        <div>
+          <Button
+            icon={<IconPlus />}
+            disabled={locked || steps.length >= mostSteps}
+            onClick={() => setSteps((before) => addStep(before))}
+          >
+            {text('agent.contract.add')}
+          </Button>
+        </div>
+      </Columns>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ApiError } from '@parlour/api-client'
+import { invalidateEndpoint } from '@parlour/api-client'
+import { useEndpointMutation } from '@parlour/api-client/react'
+import {
+  answerDailySalaryOffer,
+  answerDividendOffer,
+  answerHourlySalaryOffer,
+  answerRealtimeSalaryOffer,
+  answerTermination,
+  getContractImpact,
+  getContracts,
+  listDownlineContracts,
+  previewOffer,
+  proposeTermination,
+  withdrawOffer,
+  type DownlineContract,
+} from '@parlour/api-client/endpoints'
+import { useAccount } from '@parlour/screen-kit/react'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ContractAction, ContractSide } from '../../index.ts'
+
+/** What a change of a contract moves. */
+export const movedByContracts = [listDownlineContracts, getContracts, getContractImpact, previewOffer] as const
+
+const letters = { accept: 'A', reject: 'R', confirmEnd: 'C', keep: 'R' } as const
+
+/** What is sent with an action. */
+export interface ActionInput {
+  /** Whether contracts of downlines may end with it. */
+  readonly confirm: boolean
+  readonly reason: string
+}
+
+/**
+ * What can be done with a contract, one effect a press, by the call that its kind and its side have. A refusal reads the
+ * contract again: the other side, or another tab, may have been quicker.
+ */
+export function useContractEffect(row: DownlineContract, side: ContractSide, onDone: () => void) {
+  const cache = useQueryClient()
+  const { contractId, kind, category } = row
+  const options = {
+    scope: `${useAccount()}/${contractId}`,
+    invalidates: movedByContracts,
+    onDone,
+    onFailed: (_error: ApiError) => void Promise.all(movedByContracts.map((read) => invalidateEndpoint(cache, read))),
+  }
+  const dividend = useEndpointMutation(answerDividendOffer, options)
+  const daily = useEndpointMutation(answerDailySalaryOffer, options)
+  const hourly = useEndpointMutation(answerHourlySalaryOffer, options)
+  const realtime = useEndpointMutation(answerRealtimeSalaryOffer, options)
+  const ending = useEndpointMutation(answerTermination, options)
+  const proposing = useEndpointMutation(proposeTermination, options)
+  const withdrawing = useEndpointMutation(withdrawOffer, options)
+  const answers = { dividend, daily, hourly, realtime }
+  const effects = [answers[kind], ending, proposing, withdrawing]
+  const effect = effects.find(({ status }) => status !== 'idle' && status !== 'done') ?? answers[kind]
+
+  const act = (action: ContractAction, { confirm, reason }: ActionInput) => {
+    if (action === 'withdraw') return withdrawing.send({ contractId })
+    if (action === 'proposeEnd') return proposing.send({ contractId })
+    const status = letters[action]
+    if (side === 'given') return ending.send({ contractId, status: status === 'C' ? 'C' : 'R' })
+    const answer = { status, confirm, reason }
+    if (kind === 'dividend') return dividend.send({ type: category, ...answer })
+    if (kind === 'daily') return daily.send({ id: contractId, ...answer })
+    return (kind === 'hourly' ? hourly : realtime).send({ contractId, ...answer })
+  }
+  return { effect, act, reset: () => effects.forEach((each) => each.reset()) }
+}

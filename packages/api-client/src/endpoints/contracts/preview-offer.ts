@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+import { optionalId } from '../../schemas/id.ts'
+import { money } from '../../schemas/money.ts'
+import { contractCategories, contractKinds, contractSide, dividendPeriods } from './contract-terms.ts'
+
+const shape = v.object({
+  /** What the agent itself has in this category, or for all; null when nothing. */
+  own: v.nullish(contractSide, null),
+  /** What the games bear at most, as a part, where that is less than the own steps say; null where it is not. */
+  bears: v.nullish(v.number(), null),
+  /** What the downline has in this category. */
+  current: v.nullish(contractSide, null),
+  /** A contract of the downline in this category that waits for an answer: until then there is no other offer. */
+  waitingId: optionalId,
+  lastMonth: v.object({
+    startTime: v.number(),
+    endTime: v.number(),
+    /** What the team of the downline staked. */
+    turnover: money,
+    /** What the agent would have been paid for that, before it hands on. */
+    received: money,
+    handedOn: money,
+  }),
+})
+
+/** What an offer would come to. */
+export type OfferPreview = v.InferOutput<typeof shape>
+
+/**
+ * What an offer to a direct downline may be and would come to: the own steps, what the downline has, and the last
+ * calendar month (platform's time zone) under it. Offers nothing; without `steps` it tells what may be offered. Sums in
+ * minor units, times in milliseconds. Codes: agent.downline.unknown, contract.downline.player, contract.tiers.wrong,
+ * in_need_true_account. Not in the contract: a newer-style name.
+ */
+export const previewOffer = defineEndpoint({
+  name: 'previewOffer',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_previewContractOffer',
+  moduleId: 'AGENTPOLICY3',
+  token: 'required',
+  retries: 2,
+  request: v.object({
+    account: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)),
+    kind: v.picklist(contractKinds),
+    category: v.picklist(contractCategories),
+    period: v.optional(v.picklist(dividendPeriods), 'semimonthly'),
+    /**
+     * Up to ten steps, joined by commas: each `minimumBet/netLoss/activeMember/rateType/rate` in whole numbers, sums in minor
+     * units, the rate in parts per million for P and in minor units for A.
+     */
+    steps: v.optional(v.pipe(v.string(), v.maxLength(600)), ''),
+  }),
+  response: shape,
+})
