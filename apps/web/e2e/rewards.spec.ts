@@ -18,11 +18,14 @@ test(
 
     const friend = { username: freshName(), password: player.password }
     const token = await registerElsewhere(baseURL ?? '', { ...friend, referralCode })
-    await payIn(request, token, 12_000)
+    await payIn(request, token, 50_000)
 
     await page.reload()
     const row = page.getByRole('row', { name: /\*\*\*/ })
-    await expect(row.getByRole('progressbar', { name: 'Deposited' })).toHaveAttribute('aria-valuetext', /^₱120\.00 of /)
+    await expect(row.getByRole('progressbar', { name: 'Deposited' })).toHaveAttribute(
+      'aria-valuetext',
+      /^₱200\.00 of ₱200\.00/,
+    )
     await expect(row).toContainText('In progress')
   },
 )
@@ -64,5 +67,26 @@ test(
     await page.getByRole('link', { name: 'See it in the account record' }).click()
     await expect(page).toHaveURL(/\/member\/transactionHistory/)
     await expect(page.getByText(sum).first()).toBeVisible()
+  },
+)
+
+test(
+  '[MEM-06] a ticket of the reward centre is used: the badge of the menu, the bonus and the record show it',
+  once,
+  async ({ page, operate, baseURL }) => {
+    const member = await join(baseURL)
+    await operate('issue-ticket', member.username, '50', '9', 'Evening gift')
+    await openTab(page, member.token, member.username)
+    await page.goto('/member/rewardCenter?tab=tickets')
+    await expect(page.getByRole('heading', { level: 1, name: 'Reward centre' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Evening gift' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Use it for ₱50.00: Evening gift' }).dblclick()
+    await expect(page.getByRole('status').getByText('₱50.00 is in your main wallet.')).toBeVisible()
+    await expect(page.getByText('No tickets')).toBeVisible()
+    await page.getByRole('tab', { name: 'History' }).click()
+    await expect(page).toHaveURL(/tab=history/)
+    await page.goto('/member/bonusDetails')
+    await expect(page.getByRole('heading', { level: 2, name: 'Evening gift' })).toBeVisible()
   },
 )

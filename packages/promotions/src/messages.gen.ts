@@ -256,7 +256,6 @@ export interface PromotionsMessages {
   'promotions.missions.milestonesText': object
   'promotions.missions.noMilestones': object
   'promotions.missions.milestone': { number: 'text'; sum: 'text' }
-  'promotions.missions.takeName': { sum: 'text'; title: 'text' }
   'promotions.missions.status.open': object
   'promotions.missions.status.claim': object
   'promotions.missions.status.claimed': object
@@ -291,13 +290,10 @@ export interface PromotionsMessages {
   'promotions.centre.until': { at: 'text' }
   'promotions.centre.noEnd': object
   'promotions.centre.claimOne': object
-  'promotions.centre.claimName': { sum: 'text'; title: 'text' }
   'promotions.centre.noTickets': object
   'promotions.centre.noTicketsText': object
   'promotions.centre.use': { sum: 'text' }
-  'promotions.centre.useName': { sum: 'text'; title: 'text' }
   'promotions.centre.giveBack': object
-  'promotions.centre.giveBackName': { title: 'text' }
   'promotions.centre.giveBackAsk': { title: 'text' }
   'promotions.centre.giveBackText': { sum: 'text' }
   'promotions.centre.givenBack': { title: 'text' }

@@ -18,8 +18,10 @@ import {
   answerNoMissions,
   answerNoRebate,
   answerNoReferral,
+  answerNoRewards,
   answerRebate,
   answerReferral,
+  answerRewards,
 } from '@parlour/promotions/testing'
 import { answerNoTeamLists, answerTeamLists } from './agent-answers.ts'
 import { answerBlankProfile, answerProfile } from './profile-answers.ts'
@@ -105,7 +107,8 @@ export function settleCentre(server: FakeServer, at: number): void {
   const rows = Array.from({ length: 10 })
   const days = Array.from({ length: 14 }, (_, index) => ({ day: at - (13 - index) * day, ...team(index) }))
   const cashier = answerBonuses(answerWallets(answerCashier(answerRegister(server, at), at), at), at)
-  for (const answer of [answerRebate, answerReferral, answerMissions, answerContracts]) answer(server, at)
+  for (const answer of [answerRewards, answerRebate, answerReferral, answerMissions, answerContracts])
+    answer(server, at)
   answerProfile(answerProfit(answerRank(answerTeam(answerTeamLists(cashier, at), at)), at))
     .answer(getSecurityConfig, {
       hasPassword: true,
@@ -200,7 +203,8 @@ export function emptyCentre(server: FakeServer): FakeServer {
     activeMembers: 0,
     newMembers: 0,
   }
-  for (const answer of [answerNoRebate, answerNoReferral, answerNoMissions, answerNoContracts]) answer(server)
+  for (const answer of [answerNoRewards, answerNoRebate, answerNoReferral, answerNoMissions, answerNoContracts])
+    answer(server)
   return answerBlankProfile(answerNoProfit(answerNoRanks(answerNoTeam(answerNoTeamLists(answerNoLinks(server))))))
     .answer(listBets, { ...pages([]), totals: noAmounts } as never)
     .answer(listTransactions, pages([]) as never)

@@ -70,7 +70,7 @@ export const waitingContractsQuery = (
  * @example const [row] = (await contractQuery(api, 'marcobay01', 'held', '7001').queryFn()).list
  */
 export const contractQuery = (api: ApiClient, account: string, side: ContractSide, contractId: string) => ({
-  ...endpointQuery(api, listDownlineContracts, { side, contractId: Number(contractId), size: 1 }, account),
+  ...endpointQuery(api, listDownlineContracts, { side, contractId, size: 1 }, account),
   queryKey: [listDownlineContracts.name, account, side, 'one', contractId] as const,
   ...fresh,
 })

@@ -158,6 +158,7 @@ export const memberRatesQuery = (api: ApiClient, agent: string, account: string)
  */
 export const memberContractsQuery = (api: ApiClient, agent: string, account: string) => ({
   ...endpointQuery(api, listDownlineContracts, { account }, agent),
+  queryKey: [listDownlineContracts.name, agent, 'member', account] as const,
   queryFn: async () => {
     const rows = await gather((page) => api.call(listDownlineContracts, { account, page, size: wholeSize }))
     return rows.filter((row) => row.account === account && ['offered', 'accepted', 'terminating'].includes(row.state))

@@ -2,15 +2,17 @@
 export const historyDays = 30
 
 const dayMs = 86_400_000
+/** The client's clock follows that of the platform to about a second: what was added just now is not left out. */
+const ahead = 60_000
 
 /**
- * The period of the points history: the last 30 days.
+ * The period of a record: the last 30 days, up to a minute from now.
  *
  * @param now milliseconds since 1970
  * @returns first and last millisecond, since 1970
  * @example historyPeriod(api.clock.now())
  */
 export const historyPeriod = (now: number): { readonly startTime: number; readonly endTime: number } => ({
-  startTime: now - historyDays * dayMs + 1,
-  endTime: now,
+  startTime: now + ahead - historyDays * dayMs + 1,
+  endTime: now + ahead,
 })

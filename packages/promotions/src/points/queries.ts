@@ -8,7 +8,7 @@ import {
   listRedemptions,
   type RewardType,
 } from '@parlour/api-client/endpoints'
-import { historyPeriod } from './history-period.ts'
+import { historyQuery } from './history-query.ts'
 
 /** Rewards of a page of the shop. */
 export const rewardPageSize = 24
@@ -91,7 +91,7 @@ export const redemptionsQuery = (
   account: string,
   view: { readonly page: number; readonly language: string },
 ) => ({
-  ...endpointQuery(api, listRedemptions, { ...historyPeriod(api.clock.now()), page: view.page, size: recordPageSize }),
+  ...historyQuery(api, listRedemptions, { page: view.page, size: recordPageSize }),
   queryKey: own(listRedemptions.name, account, view),
   staleTime: 15_000,
 })
@@ -109,7 +109,7 @@ export const pointHistoryQuery = (
   account: string,
   view: { readonly page: number; readonly language: string },
 ) => ({
-  ...endpointQuery(api, listPointHistory, { ...historyPeriod(api.clock.now()), page: view.page, size: recordPageSize }),
+  ...historyQuery(api, listPointHistory, { page: view.page, size: recordPageSize }),
   queryKey: own(listPointHistory.name, account, view),
   staleTime: 15_000,
 })

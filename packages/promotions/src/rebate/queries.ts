@@ -1,6 +1,6 @@
 import { endpointQuery, type ApiClient } from '@parlour/api-client'
 import { getRebate, listRebates } from '@parlour/api-client/endpoints'
-import { historyPeriod } from '../points/history-period.ts'
+import { historyQuery } from '../points/history-query.ts'
 import { recordPageSize } from '../points/queries.ts'
 
 /**
@@ -31,7 +31,7 @@ export const rebatesQuery = (
   account: string,
   view: { readonly page: number; readonly language: string },
 ) => ({
-  ...endpointQuery(api, listRebates, { ...historyPeriod(api.clock.now()), page: view.page, size: recordPageSize }),
+  ...historyQuery(api, listRebates, { page: view.page, size: recordPageSize }),
   queryKey: [listRebates.name, account, view] as const,
   staleTime: 15_000,
 })

@@ -7,7 +7,7 @@ import {
   listMyApplications,
   listTickets,
 } from '@parlour/api-client/endpoints'
-import { historyPeriod } from '../points/history-period.ts'
+import { historyQuery } from '../points/history-query.ts'
 import { recordPageSize } from '../points/queries.ts'
 
 /** Whose rewards are asked for: user name and the platform's language code, in which titles come. */
@@ -77,7 +77,7 @@ export const raffleQuery = (api: ApiClient, { account, language }: RewardOwner) 
  * @example const { list } = await claimHistoryQuery(api, { account: 'linhtran88', language: 'EN' }, 1).queryFn()
  */
 export const claimHistoryQuery = (api: ApiClient, { account, language }: RewardOwner, page: number) => ({
-  ...endpointQuery(api, listClaimHistory, { ...historyPeriod(api.clock.now()), page, size: recordPageSize }),
+  ...historyQuery(api, listClaimHistory, { page, size: recordPageSize }),
   queryKey: [listClaimHistory.name, account, language, page] as const,
   staleTime: 15_000,
 })
@@ -90,7 +90,7 @@ export const claimHistoryQuery = (api: ApiClient, { account, language }: RewardO
  * @example const { list } = await applicationsQuery(api, { account: 'linhtran88', language: 'EN' }, 1).queryFn()
  */
 export const applicationsQuery = (api: ApiClient, { account, language }: RewardOwner, page: number) => ({
-  ...endpointQuery(api, listMyApplications, { ...historyPeriod(api.clock.now()), page, size: recordPageSize }),
+  ...historyQuery(api, listMyApplications, { page, size: recordPageSize }),
   queryKey: [listMyApplications.name, account, language, page] as const,
   staleTime: 15_000,
 })

@@ -14,8 +14,8 @@ interface TakeButtonProps {
   }
   /** What is taken, with its sum. */
   label: string
-  /** Says which one it is where several stand on a page. */
-  ariaLabel?: string
+  /** Which one it is, where several stand on a page; read out after the label. */
+  of?: string
   disabled?: boolean
   /** The list that shows what became of a lost attempt. */
   listed: { readonly name: string }
@@ -25,15 +25,7 @@ interface TakeButtonProps {
 }
 
 /** The button that takes a reward, below its terms; where the answer got lost it sends the same once more. */
-export function TakeButton({
-  effect,
-  label,
-  ariaLabel = label,
-  disabled = false,
-  listed,
-  terms,
-  onTake,
-}: TakeButtonProps) {
+export function TakeButton({ effect, label, of, disabled = false, listed, terms, onTake }: TakeButtonProps) {
   const text = usePromotionsText()
   const { status, again, mustForget } = effect
   return (
@@ -47,7 +39,7 @@ export function TakeButton({
       ) : (
         <Button
           variant="primary"
-          aria-label={ariaLabel}
+          {...(of ? { 'aria-label': `${label}: ${of}` } : {})}
           loading={status === 'sending'}
           disabled={disabled || mustForget}
           onClick={onTake}

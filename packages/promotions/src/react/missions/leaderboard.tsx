@@ -1,6 +1,6 @@
 import type { getMissionLeaderboard, Mission, ResponseOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Card, CardHead, CardText, DataTable, EmptyState, Money, type DataColumn } from '@parlour/ui-kit'
+import { Badge, Card, CardHead, CardText, DataTable, EmptyState, Money, type DataColumn } from '@parlour/ui-kit'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { recordPageSize } from '../../points/queries.ts'
 import { useTerms } from '../terms/use-terms.ts'
@@ -49,7 +49,7 @@ export function Leaderboard({ mission, board, view, currency, categoryName, href
   const title = text('promotions.missions.board')
   return (
     <Card as="section">
-      <CardHead title={title} tag={data?.totalCount ? format.number(data.totalCount) : null} />
+      <CardHead title={title} tag={data?.totalCount ? <Badge>{format.number(data.totalCount)}</Badge> : null} />
       <CardText>
         {[text('promotions.missions.boardText'), data?.terms ? terms.sentence(data.terms) : '']
           .filter(Boolean)

@@ -52,7 +52,7 @@ export function MilestoneCard({ mission, milestone, currency, categoryName, onTa
         <TakeButton
           effect={effect}
           label={text('promotions.rebate.take', { sum })}
-          ariaLabel={text('promotions.missions.takeName', { sum, title: mission.title })}
+          of={mission.title}
           disabled={status !== 'claim'}
           listed={listTransactions}
           onTake={() => effect.send({ missionId: mission.missionId, milestone: milestone.milestone })}

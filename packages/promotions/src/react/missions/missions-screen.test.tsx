@@ -50,7 +50,7 @@ const show = async (server: FakeServer = serve(), search: MissionSearch = {}) =>
   )
   return { screen, server, findings: () => axeFindings(screen.container) }
 }
-const take = () => page.getByRole('button', { name: 'Take ₱38.00 of Bet race' })
+const take = () => page.getByRole('button', { name: 'Take ₱38.00: Bet race' })
 
 test('[MIS-01] the open missions say what counts, how far the member is, and what waits to be taken', async () => {
   await page.viewport(1440, 900)

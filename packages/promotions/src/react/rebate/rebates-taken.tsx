@@ -2,7 +2,7 @@ import { useApi } from '@parlour/api-client/react'
 import type { Rebate } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { useAccount } from '@parlour/screen-kit/react'
-import { Card, CardHead, DataTable, EmptyState, Money, type DataColumn } from '@parlour/ui-kit'
+import { Card, CardHead, CardText, DataTable, EmptyState, Money, type DataColumn } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { historyDays } from '../../points/history-period.ts'
 import { recordPageSize } from '../../points/queries.ts'
@@ -63,7 +63,8 @@ export function RebatesTaken({ language, currency, page, categoryName, hrefOfPag
   const title = text('promotions.rebate.taken')
   return (
     <Card as="section">
-      <CardHead title={title} tag={text('promotions.records.period', { days: format.number(historyDays) })} />
+      <CardHead title={title} />
+      <CardText>{text('promotions.records.period', { days: format.number(historyDays) })}</CardText>
       <DataTable
         caption={title}
         columns={useTakenColumns(currency, categoryName)}

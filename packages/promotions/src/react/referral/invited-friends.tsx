@@ -2,7 +2,7 @@ import { useApi } from '@parlour/api-client/react'
 import type { getReferralDetails, ResponseOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { useAccount } from '@parlour/screen-kit/react'
-import { Card, CardHead, CardText, DataTable, EmptyState } from '@parlour/ui-kit'
+import { Badge, Card, CardHead, CardText, DataTable, EmptyState } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { recordPageSize } from '../../points/queries.ts'
 import { invitedQuery } from '../../referral/queries.ts'
@@ -35,7 +35,7 @@ export function InvitedFriends({ language, currency, page, hrefOfPage, failed, d
   const title = text('promotions.referral.friends')
   return (
     <Card as="section">
-      <CardHead title={title} tag={data?.totalCount ? format.number(data.totalCount) : null} />
+      <CardHead title={title} tag={data?.totalCount ? <Badge>{format.number(data.totalCount)}</Badge> : null} />
       <DataTable
         caption={title}
         columns={useFriendColumns(details, currency)}

@@ -67,7 +67,7 @@ export function ClaimCard(props: ClaimCardProps) {
         <TakeButton
           effect={effect}
           label={text('promotions.centre.claimOne')}
-          ariaLabel={text('promotions.centre.claimName', { title: row.title ?? '', sum })}
+          of={row.title || kind || text('promotions.centre.reward')}
           disabled={row.terms === null}
           listed={listClaimHistory}
           onTake={take}

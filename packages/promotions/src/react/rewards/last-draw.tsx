@@ -1,6 +1,6 @@
 import type { DrawnRaffle } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Button, Card, CardHead, DataTable, EmptyState, Notice, type DataColumn } from '@parlour/ui-kit'
+import { Badge, Button, Card, CardHead, DataTable, EmptyState, Notice, type DataColumn } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { checkRaffle, type RaffleVerdict } from '../../rewards/check-raffle.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
@@ -51,7 +51,7 @@ export function LastDraw({ raffle, currency }: LastDrawProps) {
   const title = text('promotions.centre.lastDraw')
   return (
     <Card as="section">
-      <CardHead title={title} tag={raffle.drawnAt === null ? null : format.date(raffle.drawnAt)} />
+      <CardHead title={title} tag={raffle.drawnAt === null ? null : <Badge>{format.date(raffle.drawnAt)}</Badge>} />
       <DataTable
         caption={title}
         columns={useWinnerColumns(currency)}

@@ -2,7 +2,7 @@ import { useApi } from '@parlour/api-client/react'
 import { claimLoginPromotion, listClaimHistory } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { useAccount } from '@parlour/screen-kit/react'
-import { Card, CardHead, CardText, DayStrip, Skeleton } from '@parlour/ui-kit'
+import { Badge, Card, CardHead, CardText, DayStrip, Skeleton } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { loginRewardQuery } from '../../rewards/queries.ts'
@@ -44,7 +44,10 @@ export function LoginReward({ currency, categoryName, recordHref, failed }: Rewa
     each.claimed ? ('done' as const) : each.day === day ? ('now' as const) : ('next' as const)
   return (
     <Card as="section">
-      <CardHead title={title} tag={text('promotions.centre.loginDay', { day: today.day, all: days.length })} />
+      <CardHead
+        title={title}
+        tag={<Badge>{text('promotions.centre.loginDay', { day: today.day, all: days.length })}</Badge>}
+      />
       <DayStrip
         label={title}
         days={days.map((each) => ({
@@ -69,7 +72,7 @@ export function LoginReward({ currency, categoryName, recordHref, failed }: Rewa
         <TakeButton
           effect={effect}
           label={text('promotions.rebate.take', { sum })}
-          ariaLabel={text('promotions.centre.claimName', { title, sum })}
+          of={title}
           listed={listClaimHistory}
           onTake={() => effect.send({})}
         />

@@ -60,7 +60,7 @@ export function TicketCard({ ticket, currency, categoryName, onUsed }: TicketCar
       <TakeButton
         effect={use}
         label={text('promotions.centre.use', { sum })}
-        ariaLabel={text('promotions.centre.useName', { title, sum })}
+        of={title}
         disabled={ticket.terms === null}
         listed={listClaimHistory}
         onTake={() => use.send({ ticketId })}
@@ -68,7 +68,7 @@ export function TicketCard({ ticket, currency, categoryName, onUsed }: TicketCar
       <Button
         variant="text"
         disabled={use.status === 'sending'}
-        aria-label={text('promotions.centre.giveBackName', { title })}
+        aria-label={`${text('promotions.centre.giveBack')}: ${title}`}
         onClick={() => setAsks(true)}
       >
         {text('promotions.centre.giveBack')}

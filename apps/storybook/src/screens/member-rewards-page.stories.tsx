@@ -1,0 +1,24 @@
+import type { Meta } from '@storybook/react-vite'
+import { fromTheRight, onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
+import type { SiteScreenProps } from './site-screen.tsx'
+
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Member: reward centre',
+  tags: ['!autodocs'],
+  args: { ...screenMeta.args, path: '/member/rewardCenter', person: 'member' },
+} satisfies Meta<SiteScreenProps>
+export default meta
+
+export const Filled: ScreenStory = {}
+export const Phone: ScreenStory = { globals: onPhone }
+export const Tickets: ScreenStory = { args: { path: '/member/rewardCenter?tab=tickets' } }
+export const Applications: ScreenStory = { args: { path: '/member/rewardCenter?tab=applications' } }
+export const History: ScreenStory = { args: { path: '/member/rewardCenter?tab=history' } }
+export const HistoryOnAPhone: ScreenStory = { ...History, globals: onPhone }
+export const SmallInTagalog: ScreenStory = { globals: { viewport: { value: 'small', isRotated: false }, lang: 'TY' } }
+export const FromTheRight: ScreenStory = { globals: fromTheRight }
+export const Slow: ScreenStory = { args: { condition: 'slow' } }
+export const Empty: ScreenStory = { args: { condition: 'empty' } }
+export const Failing: ScreenStory = { args: { condition: 'error' } }
+export const DemoAccount: ScreenStory = { args: { person: 'demo' } }

@@ -1,0 +1,195 @@
+import {
+  cancelTicket,
+  claimLoginPromotion,
+  claimRaffle,
+  claimReward,
+  claimTicket,
+  getMemberInfo,
+  getPromoCode,
+  listClaims,
+} from '@parlour/api-client/endpoints'
+import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
+import { createTestSession } from '@parlour/auth/testing'
+import { Surroundings } from '@parlour/auth/testing/react'
+import failures from '@parlour/i18n/messages/EN.json'
+import '@parlour/ui-kit/styles.css'
+import { axeFindings } from '@parlour/vitest/axe'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import messages from '../../../messages/EN.json'
+import { rewardSearch, rewardView, type RewardSearch } from '../../index.ts'
+import { answerNoRewards, answerRewards } from '../../testing/index.ts'
+import { RewardsScreen } from '../index.ts'
+
+const at = Date.UTC(2026, 10, 22, 12)
+const serve = (hash?: string) => answerRewards(createFakeServer(), at, hash)
+
+function Rewards({ search }: { search: RewardSearch }) {
+  const [view, setView] = useState(rewardView(search))
+  return (
+    <main>
+      <RewardsScreen
+        language="EN"
+        currency="PHP"
+        view={view}
+        onView={setView}
+        hrefOf={(next) => `?${new URLSearchParams(Object.entries(rewardSearch(next))).toString()}`}
+        categoryName={(code) => code}
+        recordHref="#record"
+        promotionsHref="#promotions"
+      />
+    </main>
+  )
+}
+
+const show = async (server: FakeServer = serve(), search: RewardSearch = {}) => {
+  await page.viewport(1440, 900)
+  server.answer(getMemberInfo, { id: 1, account: 'linhtran88', type: 0, memberLabel: [] })
+  const session = createTestSession()
+  session.start({ token: 't', userName: 'linhtran88', customerType: 0 }, 'linhtran88')
+  const screen = await render(
+    <Surroundings
+      server={server}
+      session={session}
+      messages={{ ...failures, ...messages }}
+      client={{ now: at, capabilities: { idempotency: 'honoured' } }}
+    >
+      <Rewards search={search} />
+    </Surroundings>,
+  )
+  return { screen, server, findings: () => axeFindings(screen.container) }
+}
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+test('[MEM-06] [BEY-02] what can be claimed stands with its terms and its end, most urgent first', async () => {
+  const { screen, findings } = await show()
+  await expect.element(screen.getByRole('heading', { name: '₱314.00 to claim' })).toBeVisible()
+  const titles = screen.getByRole('tabpanel').getByRole('heading', { level: 2 })
+  await expect.element(titles.nth(1)).toHaveTextContent('Catch of the day')
+  await expect.element(titles.nth(3)).toHaveTextContent('Weekly raffle, 7th place')
+  await expect
+    .element(screen.getByText(/^To be played 1 time before you withdraw it · Until Nov 22, 2026/))
+    .toBeVisible()
+  expect(await findings()).toEqual([])
+})
+
+test('[MEM-06] one reward is claimed once however often it is pressed, and its row says so', async () => {
+  const { screen, server } = await show()
+  server.answer(listClaims, [])
+  await button('Claim: Catch of the day').dblClick()
+  await expect.element(screen.getByRole('link', { name: 'See it in the account record' })).toBeVisible()
+  expect(server.callsOf(claimReward)).toHaveLength(1)
+})
+
+test('[MEM-06] all are claimed one after the other, each with its own call, and one that fails keeps its reason', async () => {
+  const server = serve().answer(claimReward, ({ promotionClaimId }) => {
+    if (String(promotionClaimId) === '2') throw new FakeRefusal('promotion.claim.closed')
+    return {
+      rewardId: 1,
+      promotionType: 'MANUAL',
+      promotionId: null,
+      title: 'Catch of the day',
+      amount: 88,
+      status: 'claimed',
+      issuedAt: at,
+      expiresAt: null,
+      claimedAt: at,
+      terms: null,
+    }
+  })
+  const { screen } = await show(server)
+  await button('Claim all 3').click()
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  await expect.poll(() => server.callsOf(claimReward).length).toBe(2)
+  await expect.poll(() => server.callsOf(claimRaffle).length).toBe(1)
+  await expect.poll(() => screen.getByText('Claimed', { exact: true }).all().length).toBe(2)
+  expect(server.callsOf(claimReward)).toHaveLength(2)
+})
+
+test('[MEM-06] the reward of today is taken, and the days in a row say which one it is', async () => {
+  const { screen, server } = await show()
+  await expect.element(screen.getByText('Day 5 of 7')).toBeVisible()
+  const days = screen.getByRole('list', { name: 'Daily login' }).getByRole('listitem')
+  await expect.element(days.nth(4)).toHaveAttribute('aria-current', 'date')
+  await button('Take ₱8.00: Daily login').click()
+  await expect.element(screen.getByText('₱8.00 is in your main wallet.')).toBeVisible()
+  expect(server.callsOf(claimLoginPromotion)).toHaveLength(1)
+})
+
+test('[MEM-06] a ticket is used, or given back in two steps', async () => {
+  const { screen, server, findings } = await show(serve(), { tab: 'tickets' })
+  await expect.element(button('Use it for ₱50.00: Evening gift')).toBeVisible()
+  expect(await findings()).toEqual([])
+  await button('Give back: Points shop ticket').click()
+  const dialog = screen.getByRole('dialog', { name: 'Give back Points shop ticket?' })
+  await dialog.getByRole('button', { name: 'Keep the ticket' }).last().click()
+  expect(server.callsOf(cancelTicket)).toHaveLength(0)
+  await button('Give back: Points shop ticket').click()
+  await dialog.getByRole('button', { name: 'Give back' }).click()
+  await expect.element(screen.getByText('Points shop ticket is given back.')).toBeVisible()
+  await button('Use it for ₱50.00: Evening gift').click()
+  await expect.element(screen.getByText('₱50.00 is in your main wallet.')).toBeVisible()
+  expect(server.callsOf(claimTicket)).toHaveLength(1)
+})
+
+test('[BEY-02] a code says what it gives and under which terms before it is taken', async () => {
+  const { screen, server } = await show()
+  await button('Check code').click()
+  await expect.element(screen.getByText('Type a code.')).toBeVisible()
+  await screen.getByRole('textbox', { name: 'Code' }).fill(' VESPER88 ')
+  await button('Check code').click()
+  await expect.element(screen.getByText('Welcome gift: ₱88.00')).toBeVisible()
+  expect(server.callsOf(claimTicket)).toHaveLength(0)
+  await button('Take ₱88.00').click()
+  await expect.poll(() => server.callsOf(claimTicket).length).toBe(1)
+  expect(server.callsOf(getPromoCode)).toHaveLength(1)
+})
+
+test('[MEM-06] a code that is over or unknown says so at its field, and what was typed stays', async () => {
+  const server = serve()
+  const { screen } = await show(server)
+  const field = screen.getByRole('textbox', { name: 'Code' })
+  await field.fill('OLD')
+  await button('Check code').click()
+  await expect.element(screen.getByText('This code cannot be taken any more.')).toBeVisible()
+  server.answer(getPromoCode, () => {
+    throw new FakeRefusal('promotion.code.unknown')
+  })
+  await field.fill('NONE')
+  await button('Check code').click()
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field).toHaveValue('NONE')
+})
+
+test('[MEM-06] a draw is checked on this device, and one that does not hold is said', async () => {
+  const { screen } = await show()
+  await button('Check the draw on this device').click()
+  await expect.element(screen.getByText(/^The draw is right\./)).toBeVisible()
+  await screen.unmount()
+  const wrong = await show(serve('ab'.repeat(32)))
+  await button('Check the draw on this device').click()
+  await expect.element(wrong.screen.getByText(/^The secret does not fit the hash/)).toBeVisible()
+})
+
+test('[MEM-06] applications say how they stand and why, and the history what became of each reward', async () => {
+  const { screen } = await show(serve(), { tab: 'applications' })
+  await expect
+    .element(screen.getByRole('row', { name: /Catch of the day.*Rejected The picture shows another round\./ }))
+    .toBeVisible()
+  await screen.getByRole('tab', { name: 'History' }).click()
+  await expect.element(screen.getByRole('row', { name: /Catch of the day.*Claimed.*₱88\.00/ })).toBeVisible()
+  await expect.element(screen.getByRole('row', { name: /Bet race, step 2.*Not claimed in time/ })).toBeVisible()
+})
+
+test('[MEM-06] when nothing waits the page leads on, and what does not load says so', async () => {
+  const { screen, findings } = await show(answerNoRewards(createFakeServer()))
+  await expect.element(screen.getByText('Nothing to claim')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'See the promotions' })).toHaveAttribute('href', '#promotions')
+  await expect.element(screen.getByText('Daily login')).not.toBeInTheDocument()
+  expect(await findings()).toEqual([])
+  await screen.unmount()
+  const failed = await show(serve().fail('503', listClaims))
+  await expect.element(failed.screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
