@@ -39,6 +39,7 @@ test('[PNT-01] before the points are known, nothing is called too dear', () => {
 test('[PNT-01] the records reach back as far as may be asked for at once', () => {
   const { startTime, endTime } = historyPeriod(Date.UTC(2026, 0, 31))
   expect([startTime, endTime]).toEqual([Date.UTC(2026, 0, 1, 0, 1) + 1, Date.UTC(2026, 0, 31, 0, 1)])
+  expect(historyPeriod(Date.UTC(2026, 0, 31) + 0.7)).toEqual({ startTime, endTime })
 })
 
 test('[BEY-02] what has to be staked for several of a reward is that of their sum where it is money, and of each ticket', () => {
