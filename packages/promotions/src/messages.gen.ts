@@ -205,17 +205,16 @@ export interface PromotionsMessages {
   'promotions.referral.not.public': object
   'promotions.referral.off': object
   'promotions.referral.offText': object
-  'promotions.referral.friend': object
   'promotions.referral.joined': { date: 'text' }
   'promotions.referral.deposit': object
   'promotions.referral.stake': object
   'promotions.referral.of': { all: 'text'; sum: 'text' }
-  'promotions.referral.reward': object
   'promotions.referral.paid': { date: 'text' }
   'promotions.referral.state.new': object
   'promotions.referral.state.going': object
   'promotions.referral.state.review': object
   'promotions.referral.state.refused': object
+  'promotions.referral.state.rewarded': object
   'promotions.referral.noFriends': object
   'promotions.referral.noFriendsText': object
   'promotions.referral.masked': object

@@ -1,5 +1,5 @@
 import type { ApiError } from '@parlour/api-client'
-import { Button, FormStack } from '@parlour/ui-kit'
+import { Button, FormActions, FormStack } from '@parlour/ui-kit'
 import type { ReactNode } from 'react'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { EffectProblem } from './effect-problem.tsx'
@@ -17,6 +17,8 @@ interface TakeButtonProps {
   /** Which one it is, where several stand on a page; read out after the label. */
   of?: string
   disabled?: boolean
+  /** One among many of a list, which is not the main one of its region. */
+  quiet?: boolean
   /** The list that shows what became of a lost attempt. */
   listed: { readonly name: string }
   /** The terms, over the button: they are read before the press (BEY-02). */
@@ -25,28 +27,31 @@ interface TakeButtonProps {
 }
 
 /** The button that takes a reward, below its terms; where the answer got lost it sends the same once more. */
-export function TakeButton({ effect, label, of, disabled = false, listed, terms, onTake }: TakeButtonProps) {
+export function TakeButton(props: TakeButtonProps) {
+  const { effect, label, of, disabled = false, quiet = false, listed, terms, onTake } = props
   const text = usePromotionsText()
   const { status, again, mustForget } = effect
   return (
     <FormStack>
       {terms}
       <EffectProblem effect={effect} listed={listed} />
-      {again ? (
-        <Button variant="primary" onClick={again}>
-          {text('promotions.effect.again')}
-        </Button>
-      ) : (
-        <Button
-          variant="primary"
-          {...(of ? { 'aria-label': `${label}: ${of}` } : {})}
-          loading={status === 'sending'}
-          disabled={disabled || mustForget}
-          onClick={onTake}
-        >
-          {label}
-        </Button>
-      )}
+      <FormActions>
+        {again ? (
+          <Button variant="primary" onClick={again}>
+            {text('promotions.effect.again')}
+          </Button>
+        ) : (
+          <Button
+            variant={quiet ? 'secondary' : 'primary'}
+            {...(of ? { 'aria-label': `${label}: ${of}` } : {})}
+            loading={status === 'sending'}
+            disabled={disabled || mustForget}
+            onClick={onTake}
+          >
+            {label}
+          </Button>
+        )}
+      </FormActions>
     </FormStack>
   )
 }

@@ -1,6 +1,6 @@
 import { claimMilestone, listTransactions, type Milestone, type Mission } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Badge, Card, CardText, Progress } from '@parlour/ui-kit'
+import { Badge, Card, CardText, FormStack, Progress } from '@parlour/ui-kit'
 import { shareReached } from '../../missions/mission-view.ts'
 import { TakeButton } from '../effect/take-button.tsx'
 import { useTakeReward } from '../effect/use-take-reward.ts'
@@ -37,27 +37,29 @@ export function MilestoneCard({ mission, milestone, currency, categoryName, onTa
   const canTake = status === 'claim' || effect.status === 'unsure' || effect.status === 'refused'
   return (
     <Card tight>
-      <Progress
-        label={name}
-        value={text('promotions.missions.of', {
-          reached: figure(measure, reached),
-          target: figure(measure, targetValue),
-        })}
-        percent={shareReached(reached, targetValue)}
-        left={milestone.terms ? terms.sentence(milestone.terms) : undefined}
-        until={<Badge tone={tones[status]}>{text(`promotions.missions.status.${status}`)}</Badge>}
-      />
-      {status === 'issued' ? <CardText>{text('promotions.missions.issuedText')}</CardText> : null}
-      {canTake && milestone.terms ? (
-        <TakeButton
-          effect={effect}
-          label={text('promotions.rebate.take', { sum })}
-          of={mission.title}
-          disabled={status !== 'claim'}
-          listed={listTransactions}
-          onTake={() => effect.send({ missionId: mission.missionId, milestone: milestone.milestone })}
+      <FormStack>
+        <Progress
+          label={name}
+          value={text('promotions.missions.of', {
+            reached: figure(measure, reached),
+            target: figure(measure, targetValue),
+          })}
+          percent={shareReached(reached, targetValue)}
+          left={milestone.terms ? terms.sentence(milestone.terms) : undefined}
+          until={<Badge tone={tones[status]}>{text(`promotions.missions.status.${status}`)}</Badge>}
         />
-      ) : null}
+        {status === 'issued' ? <CardText>{text('promotions.missions.issuedText')}</CardText> : null}
+        {canTake && milestone.terms ? (
+          <TakeButton
+            effect={effect}
+            label={text('promotions.rebate.take', { sum })}
+            of={mission.title}
+            disabled={status !== 'claim'}
+            listed={listTransactions}
+            onTake={() => effect.send({ missionId: mission.missionId, milestone: milestone.milestone })}
+          />
+        ) : null}
+      </FormStack>
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Mission } from '@parlour/api-client/endpoints'
 import { useAccount } from '@parlour/screen-kit/react'
-import { Card, CardHead, CardText, EmptyState, Skeleton } from '@parlour/ui-kit'
+import { Card, CardHead, CardText, EmptyState, FormStack, Skeleton } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { milestonesQuery } from '../../missions/queries.ts'
@@ -38,19 +38,21 @@ export function Milestones({ mission, ...props }: MissionPartProps & { mission: 
   return (
     <Card as="section">
       <CardHead title={title} />
-      <CardText>{text('promotions.missions.milestonesText')}</CardText>
-      {taken ? (
-        <TakenNotice key={taken.milestone} amount={taken.amount} currency={currency} recordHref={recordHref} />
-      ) : null}
-      {data.map((milestone) => (
-        <MilestoneCard
-          key={milestone.milestone}
-          mission={mission}
-          milestone={milestone}
-          onTaken={(amount) => setTaken({ milestone: milestone.milestone, amount })}
-          {...props}
-        />
-      ))}
+      <FormStack>
+        <CardText>{text('promotions.missions.milestonesText')}</CardText>
+        {taken ? (
+          <TakenNotice key={taken.milestone} amount={taken.amount} currency={currency} recordHref={recordHref} />
+        ) : null}
+        {data.map((milestone) => (
+          <MilestoneCard
+            key={milestone.milestone}
+            mission={mission}
+            milestone={milestone}
+            onTaken={(amount) => setTaken({ milestone: milestone.milestone, amount })}
+            {...props}
+          />
+        ))}
+      </FormStack>
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Mission } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Badge, Card, CardHead, CardText, LinkButton, Progress } from '@parlour/ui-kit'
+import { Badge, Card, CardHead, CardText, FormStack, LinkButton, Progress } from '@parlour/ui-kit'
 import { isOver, shareReached } from '../../missions/mission-view.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import type { MissionPartProps } from './missions-props.ts'
@@ -31,7 +31,6 @@ export function MissionCard({ mission, view, currency, hrefOf, categoryName }: M
         end={
           <LinkButton
             size="sm"
-            variant={claimable ? 'primary' : 'secondary'}
             href={hrefOf({ ...view, open: String(mission.missionId), page: 1 })}
             aria-label={text('promotions.missions.lookAt', { title })}
           >
@@ -39,33 +38,35 @@ export function MissionCard({ mission, view, currency, hrefOf, categoryName }: M
           </LinkButton>
         }
       />
-      <CardText>
-        {[
-          description,
-          categories.length > 0
-            ? text('promotions.missions.counts', { categories: format.list(categories.map(categoryName)) })
-            : text('promotions.missions.countsAll'),
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      </CardText>
-      <Progress
-        label={
-          next === null
-            ? text('promotions.missions.allReached')
-            : text('promotions.missions.next', {
-                milestone: format.number((milestonesReached ?? 0) + 1),
-                all: format.number(milestones ?? 0),
-              })
-        }
-        value={
-          next === null
-            ? figure(measure, reached)
-            : text('promotions.missions.of', { reached: figure(measure, reached), target: figure(measure, next) })
-        }
-        percent={shareReached(reached, next)}
-        until={until}
-      />
+      <FormStack>
+        <CardText>
+          {[
+            description,
+            categories.length > 0
+              ? text('promotions.missions.counts', { categories: format.list(categories.map(categoryName)) })
+              : text('promotions.missions.countsAll'),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </CardText>
+        <Progress
+          label={
+            next === null
+              ? text('promotions.missions.allReached')
+              : text('promotions.missions.next', {
+                  milestone: format.number((milestonesReached ?? 0) + 1),
+                  all: format.number(milestones ?? 0),
+                })
+          }
+          value={
+            next === null
+              ? figure(measure, reached)
+              : text('promotions.missions.of', { reached: figure(measure, reached), target: figure(measure, next) })
+          }
+          percent={shareReached(reached, next)}
+          until={until}
+        />
+      </FormStack>
     </Card>
   )
 }

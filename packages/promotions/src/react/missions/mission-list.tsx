@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import { useAccount } from '@parlour/screen-kit/react'
-import { Card, EmptyState, Pagination, Skeleton } from '@parlour/ui-kit'
+import { Card, EmptyState, FormStack, Pagination, Skeleton } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { missionsQuery } from '../../missions/queries.ts'
 import { usePagerText } from '../use-pager-text.ts'
@@ -41,7 +41,7 @@ export function MissionList(props: MissionPartProps) {
       </Card>
     )
   return (
-    <>
+    <FormStack>
       {data.list.map((mission) => (
         <MissionCard key={mission.missionId} mission={mission} {...props} />
       ))}
@@ -53,6 +53,6 @@ export function MissionList(props: MissionPartProps) {
           hrefOf={(page) => hrefOf({ ...view, page })}
         />
       ) : null}
-    </>
+    </FormStack>
   )
 }

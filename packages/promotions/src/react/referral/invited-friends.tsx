@@ -2,14 +2,13 @@ import { useApi } from '@parlour/api-client/react'
 import type { getReferralDetails, ResponseOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { useAccount } from '@parlour/screen-kit/react'
-import { Badge, Card, CardHead, CardText, DataTable, EmptyState } from '@parlour/ui-kit'
+import { Badge, Card, CardHead, CardText, EmptyState, FormStack, Pagination, Skeleton } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { recordPageSize } from '../../points/queries.ts'
 import { invitedQuery } from '../../referral/queries.ts'
 import { usePagerText } from '../use-pager-text.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
+import { FriendCard } from './friend-card.tsx'
 import type { ReferralScreenProps } from './referral-props.ts'
-import { useFriendColumns } from './use-friend-columns.tsx'
 
 type InvitedFriendsProps = Pick<
   Required<ReferralScreenProps>,
@@ -18,41 +17,42 @@ type InvitedFriendsProps = Pick<
   details: ResponseOf<typeof getReferralDetails>
 }
 
-const rowsWhileWaiting = 4
+const cards = [1, 2, 3]
 
-/** The friends who came by the link, each with how far the two requirements are. */
+/** The friends who came by the link, newest first, page by page. */
 export function InvitedFriends({ language, currency, page, hrefOfPage, failed, details }: InvitedFriendsProps) {
   const text = usePromotionsText()
   const format = useFormat()
-  const { words, shown } = usePagerText()
-  const { data, error, isFetching, refetch } = useQuery({
+  const { words } = usePagerText()
+  const { data, error, refetch } = useQuery({
     ...invitedQuery(useApi(), useAccount(), { page, language }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   })
-  const rows = data?.list ?? []
   const pages = data?.totalPages ?? 1
-  const title = text('promotions.referral.friends')
   return (
     <Card as="section">
-      <CardHead title={title} tag={data?.totalCount ? <Badge>{format.number(data.totalCount)}</Badge> : null} />
-      <DataTable
-        caption={title}
-        columns={useFriendColumns(details, currency)}
-        rows={rows}
-        rowKey={({ customerName, time }) => `${customerName} ${time}`}
-        loading={isFetching}
-        skeletonRows={rowsWhileWaiting}
-        empty={
-          <EmptyState title={text('promotions.referral.noFriends')} text={text('promotions.referral.noFriendsText')} />
-        }
-        {...(error && rows.length === 0 ? { error: failed(error, () => void refetch()) } : {})}
-        shown={
-          rows.length > 0 ? shown((page - 1) * recordPageSize, rows.length, data?.totalCount ?? rows.length) : undefined
-        }
-        {...(pages > 1 ? { pages: { ...words, page, pages, hrefOf: hrefOfPage } } : {})}
+      <CardHead
+        title={text('promotions.referral.friends')}
+        tag={data?.totalCount ? <Badge>{format.number(data.totalCount)}</Badge> : null}
       />
-      <CardText>{text('promotions.referral.masked')}</CardText>
+      <FormStack>
+        {data || error ? null : cards.map((card) => <Skeleton key={card} height={112} />)}
+        {error && !data ? failed(error, () => void refetch()) : null}
+        {data?.list.length === 0 ? (
+          <EmptyState title={text('promotions.referral.noFriends')} text={text('promotions.referral.noFriendsText')} />
+        ) : null}
+        {data?.list.map((friend) => (
+          <FriendCard
+            key={`${friend.customerName} ${friend.time}`}
+            friend={friend}
+            details={details}
+            currency={currency}
+          />
+        ))}
+        {pages > 1 ? <Pagination {...words} page={page} pages={pages} hrefOf={hrefOfPage} /> : null}
+        <CardText>{text('promotions.referral.masked')}</CardText>
+      </FormStack>
     </Card>
   )
 }

@@ -59,12 +59,20 @@ test('[MEM-03] [BEY-02] inviting says what it has brought, what a friend has to 
 test('[MEM-03] each friend shows how far both requirements are, and what became of it', async () => {
   await page.viewport(1440, 900)
   const { screen } = await show()
-  const row = (name: RegExp) => screen.getByRole('row', { name })
-  await expect.element(row(/jom\*\*\*42.*₱200\.00 of ₱200\.00.*₱640\.00 of ₱1,000\.00.*In progress/)).toBeVisible()
-  await expect.element(row(/kar\*\*\*77.*₱150\.00.*Paid/)).toBeVisible()
-  await expect.element(row(/vic\*\*\*e9.*Being reviewed/)).toBeVisible()
-  await expect.element(row(/bel\*\*\*27.*Not counted/)).toBeVisible()
-  await expect.element(row(/raf\*\*\*13.*Not started/)).toBeVisible()
+  const of = (name: string) => screen.getByRole('heading', { level: 2, name })
+  for (const [name, state] of [
+    ['jom***42', 'In progress'],
+    ['kar***77', 'Rewarded'],
+    ['vic***e9', 'Being reviewed'],
+    ['bel***27', 'Not counted'],
+    ['raf***13', 'Not started'],
+  ] as const) {
+    await expect.element(of(name)).toBeVisible()
+    await expect.element(screen.getByText(state).first()).toBeVisible()
+  }
+  const bets = screen.getByRole('progressbar', { name: 'Bets' })
+  await expect.element(bets.first()).toHaveAttribute('aria-valuetext', '₱640.00 of ₱1,000.00')
+  await expect.element(screen.getByText(/^Joined Nov 12, 2026 · Paid Nov 17, 2026/)).toBeVisible()
 })
 
 test('[MEM-03] [CON-03] the link is there to scan, to copy and to hand on', async () => {

@@ -1,6 +1,6 @@
 import { claimRaffle, claimReward, listClaimHistory, type ClaimRow } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Badge, Card, CardHead, CardText, LinkButton, Money } from '@parlour/ui-kit'
+import { Badge, Card, CardHead, CardText, FormStack, LinkButton, Money } from '@parlour/ui-kit'
 import { useEffect } from 'react'
 import { TakeButton } from '../effect/take-button.tsx'
 import { useTakeReward } from '../effect/use-take-reward.ts'
@@ -49,30 +49,33 @@ export function ClaimCard(props: ClaimCardProps) {
         tag={isDone ? <Badge tone="ok">{text('promotions.centre.claimed')}</Badge> : null}
         end={row.terms ? <Money>{sum}</Money> : null}
       />
-      <CardText>
-        {[
-          row.terms ? terms.sentence(row.terms) : text('promotions.centre.noTerms'),
-          row.expiresAt
-            ? text('promotions.centre.until', { at: format.dateTime(row.expiresAt) })
-            : text('promotions.centre.noEnd'),
-        ].join(' \u00b7 ')}
-      </CardText>
-      {isDone ? (
-        <div role="status">
-          <LinkButton size="sm" href={recordHref}>
-            {text('promotions.seeRecord')}
-          </LinkButton>
-        </div>
-      ) : (
-        <TakeButton
-          effect={effect}
-          label={text('promotions.centre.claimOne')}
-          of={row.title || kind || text('promotions.centre.reward')}
-          disabled={row.terms === null}
-          listed={listClaimHistory}
-          onTake={take}
-        />
-      )}
+      <FormStack>
+        <CardText>
+          {[
+            row.terms ? terms.sentence(row.terms) : text('promotions.centre.noTerms'),
+            row.expiresAt
+              ? text('promotions.centre.until', { at: format.dateTime(row.expiresAt) })
+              : text('promotions.centre.noEnd'),
+          ].join(' \u00b7 ')}
+        </CardText>
+        {isDone ? (
+          <div role="status">
+            <LinkButton size="sm" href={recordHref}>
+              {text('promotions.seeRecord')}
+            </LinkButton>
+          </div>
+        ) : (
+          <TakeButton
+            effect={effect}
+            label={text('promotions.centre.claimOne')}
+            of={row.title || kind || text('promotions.centre.reward')}
+            quiet
+            disabled={row.terms === null}
+            listed={listClaimHistory}
+            onTake={take}
+          />
+        )}
+      </FormStack>
     </Card>
   )
 }

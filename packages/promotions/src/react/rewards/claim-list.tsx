@@ -1,6 +1,6 @@
 import type { ClaimRow } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Button, Card, EmptyState, LinkButton, PeriodResult, Skeleton } from '@parlour/ui-kit'
+import { Button, Card, CardText, EmptyState, FormStack, LinkButton, PeriodResult, Skeleton } from '@parlour/ui-kit'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { byUrgency } from '../../rewards/rewards-view.ts'
@@ -43,7 +43,7 @@ export function ClaimList({ claims: { data, error, refetch }, ...props }: ClaimL
   const sum = open.reduce((all, { amount }) => all + amount, 0)
   const [first] = open
   return (
-    <>
+    <FormStack>
       <PeriodResult
         title={
           open.length > 0
@@ -63,7 +63,7 @@ export function ClaimList({ claims: { data, error, refetch }, ...props }: ClaimL
                   <Button variant="primary" loading={queue.length > 0} onClick={() => setQueue(open.map(idOf))}>
                     {text('promotions.centre.claimAll', { count: open.length })}
                   </Button>
-                  <p>{text('promotions.centre.claimAllText')}</p>
+                  <CardText>{text('promotions.centre.claimAllText')}</CardText>
                 </>
               ),
             }
@@ -80,6 +80,6 @@ export function ClaimList({ claims: { data, error, refetch }, ...props }: ClaimL
           {...props}
         />
       ))}
-    </>
+    </FormStack>
   )
 }

@@ -1,6 +1,16 @@
 import type { DrawnRaffle } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Badge, Button, Card, CardHead, DataTable, EmptyState, Notice, type DataColumn } from '@parlour/ui-kit'
+import {
+  Badge,
+  Button,
+  Card,
+  CardHead,
+  DataTable,
+  EmptyState,
+  FormStack,
+  Notice,
+  type DataColumn,
+} from '@parlour/ui-kit'
 import { useState } from 'react'
 import { checkRaffle, type RaffleVerdict } from '../../rewards/check-raffle.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
@@ -52,22 +62,24 @@ export function LastDraw({ raffle, currency }: LastDrawProps) {
   return (
     <Card as="section">
       <CardHead title={title} tag={raffle.drawnAt === null ? null : <Badge>{format.date(raffle.drawnAt)}</Badge>} />
-      <DataTable
-        caption={title}
-        columns={useWinnerColumns(currency)}
-        rows={raffle.winners}
-        rowKey={({ place }) => String(place)}
-        isSelected={({ mine }) => mine}
-        empty={<EmptyState title={text('promotions.centre.noWinners')} />}
-      />
-      {verdict ? (
-        <div role="status">
-          <Notice tone={tones[verdict]}>{text(`promotions.centre.verdict.${verdict}`)}</Notice>
-        </div>
-      ) : null}
-      <Button block onClick={() => setVerdict(checkRaffle(raffle))}>
-        {text('promotions.centre.check')}
-      </Button>
+      <FormStack>
+        <DataTable
+          caption={title}
+          columns={useWinnerColumns(currency)}
+          rows={raffle.winners}
+          rowKey={({ place }) => String(place)}
+          isSelected={({ mine }) => mine}
+          empty={<EmptyState title={text('promotions.centre.noWinners')} />}
+        />
+        {verdict ? (
+          <div role="status">
+            <Notice tone={tones[verdict]}>{text(`promotions.centre.verdict.${verdict}`)}</Notice>
+          </div>
+        ) : null}
+        <Button block onClick={() => setVerdict(checkRaffle(raffle))}>
+          {text('promotions.centre.check')}
+        </Button>
+      </FormStack>
     </Card>
   )
 }

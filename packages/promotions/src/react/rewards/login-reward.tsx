@@ -2,7 +2,7 @@ import { useApi } from '@parlour/api-client/react'
 import { claimLoginPromotion, listClaimHistory } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { useAccount } from '@parlour/screen-kit/react'
-import { Badge, Card, CardHead, CardText, DayStrip, Skeleton } from '@parlour/ui-kit'
+import { Badge, Card, CardHead, CardText, DayStrip, FormStack, Skeleton } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { loginRewardQuery } from '../../rewards/queries.ts'
@@ -48,35 +48,37 @@ export function LoginReward({ currency, categoryName, recordHref, failed }: Rewa
         title={title}
         tag={<Badge>{text('promotions.centre.loginDay', { day: today.day, all: days.length })}</Badge>}
       />
-      <DayStrip
-        label={title}
-        days={days.map((each) => ({
-          id: String(each.day),
-          name: each.day === day ? text('promotions.centre.today') : text('promotions.centre.day', { day: each.day }),
-          value: format.money(each.amount, currency),
-          state: stateOf(each),
-          note: text(`promotions.centre.dayState.${stateOf(each)}`),
-        }))}
-      />
-      <CardText>
-        {text('promotions.centre.loginText', { zone: timeZone ?? 'UTC', terms: terms.sentence(today.terms) })}
-      </CardText>
-      {taken ? <TakenNotice amount={taken.amount} currency={currency} recordHref={recordHref} /> : null}
-      {claimedToday ? (
-        <CardText>
-          {nextAt === null
-            ? text('promotions.centre.loginDone')
-            : text('promotions.centre.loginNext', { at: format.dateTime(nextAt) })}
-        </CardText>
-      ) : (
-        <TakeButton
-          effect={effect}
-          label={text('promotions.rebate.take', { sum })}
-          of={title}
-          listed={listClaimHistory}
-          onTake={() => effect.send({})}
+      <FormStack>
+        <DayStrip
+          label={title}
+          days={days.map((each) => ({
+            id: String(each.day),
+            name: each.day === day ? text('promotions.centre.today') : text('promotions.centre.day', { day: each.day }),
+            value: format.money(each.amount, currency),
+            state: stateOf(each),
+            note: text(`promotions.centre.dayState.${stateOf(each)}`),
+          }))}
         />
-      )}
+        <CardText>
+          {text('promotions.centre.loginText', { zone: timeZone ?? 'UTC', terms: terms.sentence(today.terms) })}
+        </CardText>
+        {taken ? <TakenNotice amount={taken.amount} currency={currency} recordHref={recordHref} /> : null}
+        {claimedToday ? (
+          <CardText>
+            {nextAt === null
+              ? text('promotions.centre.loginDone')
+              : text('promotions.centre.loginNext', { at: format.dateTime(nextAt) })}
+          </CardText>
+        ) : (
+          <TakeButton
+            effect={effect}
+            label={text('promotions.rebate.take', { sum })}
+            of={title}
+            listed={listClaimHistory}
+            onTake={() => effect.send({})}
+          />
+        )}
+      </FormStack>
     </Card>
   )
 }

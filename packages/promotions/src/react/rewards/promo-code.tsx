@@ -47,50 +47,52 @@ export function PromoCode({ currency, categoryName, recordHref }: RewardPartProp
   return (
     <Card as="section">
       <CardHead title={text('promotions.centre.code')} />
-      <form noValidate onSubmit={check}>
-        <FormStack>
-          <TextField
-            label={text('promotions.centre.codeField')}
-            name="promoCode"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={longest}
-            value={code}
-            hint={text('promotions.centre.codeHint')}
-            error={error}
-            onChange={(event) => {
-              setCode(event.target.value)
-              setEmpty(false)
-              look.reset()
-            }}
-          />
-          <Button block type="submit" loading={look.isPending}>
-            {text('promotions.centre.codeCheck')}
-          </Button>
-        </FormStack>
-      </form>
-      {taken ? <TakenNotice amount={taken.amount} currency={currency} recordHref={recordHref} /> : null}
-      {found && closed ? (
-        <Notice tone="warn">{text(found.used ? 'promotions.centre.codeUsed' : 'promotions.centre.codeGone')}</Notice>
-      ) : null}
-      {found?.available && found.amount !== null && found.terms ? (
-        <FormStack>
-          <CardText>
-            {text('promotions.centre.codeGives', {
-              title: found.title ?? '',
-              sum: format.money(found.amount, currency),
-            })}
-          </CardText>
-          <FactList facts={terms.facts(found.terms)} />
-          <TakeButton
-            effect={effect}
-            label={text('promotions.rebate.take', { sum: format.money(found.amount, currency) })}
-            listed={listClaimHistory}
-            onTake={() => effect.send({ promoCode: code.trim() })}
-          />
-        </FormStack>
-      ) : null}
+      <FormStack>
+        <form noValidate onSubmit={check}>
+          <FormStack>
+            <TextField
+              label={text('promotions.centre.codeField')}
+              name="promoCode"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={longest}
+              value={code}
+              hint={text('promotions.centre.codeHint')}
+              error={error}
+              onChange={(event) => {
+                setCode(event.target.value)
+                setEmpty(false)
+                look.reset()
+              }}
+            />
+            <Button block type="submit" loading={look.isPending}>
+              {text('promotions.centre.codeCheck')}
+            </Button>
+          </FormStack>
+        </form>
+        {taken ? <TakenNotice amount={taken.amount} currency={currency} recordHref={recordHref} /> : null}
+        {found && closed ? (
+          <Notice tone="warn">{text(found.used ? 'promotions.centre.codeUsed' : 'promotions.centre.codeGone')}</Notice>
+        ) : null}
+        {found?.available && found.amount !== null && found.terms ? (
+          <FormStack>
+            <CardText>
+              {text('promotions.centre.codeGives', {
+                title: found.title ?? '',
+                sum: format.money(found.amount, currency),
+              })}
+            </CardText>
+            <FactList facts={terms.facts(found.terms)} />
+            <TakeButton
+              effect={effect}
+              label={text('promotions.rebate.take', { sum: format.money(found.amount, currency) })}
+              listed={listClaimHistory}
+              onTake={() => effect.send({ promoCode: code.trim() })}
+            />
+          </FormStack>
+        ) : null}
+      </FormStack>
     </Card>
   )
 }

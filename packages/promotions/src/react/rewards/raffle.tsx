@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
 import { useAccount } from '@parlour/screen-kit/react'
-import { Card, CardHead, CardText, FactList, Skeleton } from '@parlour/ui-kit'
+import { Card, CardHead, CardText, FactList, FormStack, Skeleton } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { raffleQuery } from '../../rewards/queries.ts'
 import { useTerms } from '../terms/use-terms.ts'
@@ -36,49 +36,52 @@ export function Raffle(props: RewardPartProps) {
       {current ? (
         <Card as="section">
           <CardHead title={current.title || title} />
-          <FactList
-            facts={[
-              { id: 'draw', name: text('promotions.centre.draw'), value: format.dateTime(current.endTime) },
-              {
-                id: 'tickets',
-                name: text('promotions.centre.myTickets'),
-                value: text('promotions.centre.ticketsOf', {
-                  count: format.number(current.tickets ?? 0),
-                  all: format.number(current.totalTickets ?? 0),
-                }),
-              },
-              ...(prizeTerms
-                ? current.prizes.map(({ place, count, amount }) => ({
-                    id: `prize-${place}`,
-                    name:
-                      (count ?? 1) > 1
-                        ? text('promotions.centre.places', {
-                            from: format.number(place),
-                            to: format.number(place + (count ?? 1) - 1),
-                          })
-                        : text('promotions.centre.placeOne', { place: format.number(place) }),
-                    value: format.money(amount, currency),
-                  }))
-                : []),
-              {
-                id: 'hash',
-                name: text('promotions.centre.hash'),
-                value: current.secretHash ? (
-                  <bdi dir="ltr" title={current.secretHash}>
-                    {current.secretHash.slice(0, shownHash)}…{current.secretHash.slice(-shownHash)}
-                  </bdi>
-                ) : null,
-              },
-            ]}
-          />
-          <CardText>
-            {[
-              text('promotions.centre.raffleText', { stake: format.money(current.stakePerTicket, currency) }),
-              prizeTerms ? terms.sentence(prizeTerms) : '',
-            ]
-              .filter(Boolean)
-              .join(' \u00b7 ')}
-          </CardText>
+          <FormStack>
+            <FactList
+              facts={[
+                { id: 'draw', name: text('promotions.centre.draw'), value: format.dateTime(current.endTime) },
+                {
+                  id: 'tickets',
+                  name: text('promotions.centre.myTickets'),
+                  value: text('promotions.centre.ticketsOf', {
+                    count: format.number(current.tickets ?? 0),
+                    all: format.number(current.totalTickets ?? 0),
+                  }),
+                },
+                ...(prizeTerms
+                  ? current.prizes.map(({ place, count, amount }) => ({
+                      id: `prize-${place}`,
+                      name:
+                        (count ?? 1) > 1
+                          ? text('promotions.centre.places', {
+                              from: format.number(place),
+                              to: format.number(place + (count ?? 1) - 1),
+                            })
+                          : text('promotions.centre.placeOne', { place: format.number(place) }),
+                      value: format.money(amount, currency),
+                    }))
+                  : []),
+                {
+                  id: 'hash',
+                  name: text('promotions.centre.hash'),
+                  value: current.secretHash ? (
+                    <bdi dir="ltr" title={current.secretHash}>
+                      {current.secretHash.slice(0, shownHash)}…{current.secretHash.slice(-shownHash)}
+                    </bdi>
+                  ) : null,
+                },
+              ]}
+            />
+            <CardText>
+              {[
+                text('promotions.centre.raffleText', { stake: format.money(current.stakePerTicket, currency) }),
+                // Of any prize: how often it is played, not the sum of the first one.
+                prizeTerms ? terms.sentence({ ...prizeTerms, wager: null }) : '',
+              ]
+                .filter(Boolean)
+                .join(' \u00b7 ')}
+            </CardText>
+          </FormStack>
         </Card>
       ) : null}
       {last ? <LastDraw raffle={last} currency={currency} /> : null}

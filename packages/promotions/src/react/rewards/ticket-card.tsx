@@ -51,28 +51,31 @@ export function TicketCard({ ticket, currency, categoryName, onUsed }: TicketCar
   return (
     <Card tight>
       <CardHead title={title} end={ticket.terms ? <Money>{sum}</Money> : null} />
-      <CardText>
-        {expiresAt
-          ? text('promotions.centre.until', { at: format.dateTime(expiresAt) })
-          : text('promotions.centre.noEnd')}
-      </CardText>
-      <FactList facts={terms.facts(ticket.terms)} />
-      <TakeButton
-        effect={use}
-        label={text('promotions.centre.use', { sum })}
-        of={title}
-        disabled={ticket.terms === null}
-        listed={listClaimHistory}
-        onTake={() => use.send({ ticketId })}
-      />
-      <Button
-        variant="text"
-        disabled={use.status === 'sending'}
-        aria-label={`${text('promotions.centre.giveBack')}: ${title}`}
-        onClick={() => setAsks(true)}
-      >
-        {text('promotions.centre.giveBack')}
-      </Button>
+      <FormStack>
+        <CardText>
+          {expiresAt
+            ? text('promotions.centre.until', { at: format.dateTime(expiresAt) })
+            : text('promotions.centre.noEnd')}
+        </CardText>
+        <FactList facts={terms.facts(ticket.terms)} />
+        <TakeButton
+          effect={use}
+          label={text('promotions.centre.use', { sum })}
+          of={title}
+          quiet
+          disabled={ticket.terms === null}
+          listed={listClaimHistory}
+          onTake={() => use.send({ ticketId })}
+        />
+        <Button
+          variant="text"
+          disabled={use.status === 'sending'}
+          aria-label={`${text('promotions.centre.giveBack')}: ${title}`}
+          onClick={() => setAsks(true)}
+        >
+          {text('promotions.centre.giveBack')}
+        </Button>
+      </FormStack>
       <ConfirmDialog
         open={asks}
         name="giveTicketBackModal"

@@ -1,5 +1,5 @@
 import type { listTickets, ResponseOf } from '@parlour/api-client/endpoints'
-import { Card, EmptyState, LinkButton, Skeleton } from '@parlour/ui-kit'
+import { Card, EmptyState, FormStack, LinkButton, Skeleton } from '@parlour/ui-kit'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TakenNotice } from '../effect/taken-notice.tsx'
@@ -25,7 +25,7 @@ export function TicketList({ tickets: { data, error, refetch }, ...props }: Tick
           </Card>
         ))
   return (
-    <>
+    <FormStack>
       {used ? <TakenNotice key={used.id} amount={used.amount} currency={currency} recordHref={recordHref} /> : null}
       {data.list.length === 0 ? (
         <EmptyState
@@ -42,6 +42,6 @@ export function TicketList({ tickets: { data, error, refetch }, ...props }: Tick
           {...props}
         />
       ))}
-    </>
+    </FormStack>
   )
 }

@@ -40,21 +40,23 @@ export const PeriodResult = ({ title, text, figures, action, loading = false }: 
         {text || loading ? (
           <p className="p-period__text">{loading ? <Skeleton shape="text" width={360} /> : text}</p>
         ) : null}
-        <dl className="p-period__figures">
-          {figures.map(({ id: key, name, value, note }) => (
-            <div key={key} className="p-period__figure">
-              <dt className="p-period__name">{name}</dt>
-              <dd className="p-period__value">{loading ? <Skeleton width={96} height={20} /> : value}</dd>
-              {loading ? (
-                <dd className="p-period__note">
-                  <Skeleton shape="text" width={80} />
-                </dd>
-              ) : note ? (
-                <dd className="p-period__note">{note}</dd>
-              ) : null}
-            </div>
-          ))}
-        </dl>
+        {figures.length > 0 ? (
+          <dl className="p-period__figures">
+            {figures.map(({ id: key, name, value, note }) => (
+              <div key={key} className="p-period__figure">
+                <dt className="p-period__name">{name}</dt>
+                <dd className="p-period__value">{loading ? <Skeleton width={96} height={20} /> : value}</dd>
+                {loading ? (
+                  <dd className="p-period__note">
+                    <Skeleton shape="text" width={80} />
+                  </dd>
+                ) : note ? (
+                  <dd className="p-period__note">{note}</dd>
+                ) : null}
+              </div>
+            ))}
+          </dl>
+        ) : null}
         {action && !loading ? <div className="p-period__action">{action}</div> : null}
       </div>
     </Card>
