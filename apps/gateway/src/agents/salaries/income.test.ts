@@ -40,7 +40,10 @@ test('[BEY-11] the payouts that were paid on a day add up to what the ledger has
         for (const row of list.slice(0, 3)) {
           expect(row.status, where).toBe('approved')
           const parts = await get(`/wps/relay/MCSFE_getPayoutDetails?payoutId=${row.payoutId}`)
-          const handedOn = parts.adjustments.reduce((sum: number, part: { amount: number }) => sum + minor(part.amount), 0)
+          const handedOn = parts.adjustments.reduce(
+            (sum: number, part: { amount: number }) => sum + minor(part.amount),
+            0,
+          )
           expect(minor(parts.gross) + handedOn, where).toBe(minor(parts.amount))
         }
       }
