@@ -14,6 +14,7 @@ import {
 import type { FakeServer } from '@parlour/api-client/testing'
 import { answerBonuses, answerCashier, answerWallets } from '@parlour/member/testing'
 import { answerNoTeamLists, answerTeamLists } from './agent-answers.ts'
+import { answerIncome, answerNoIncome } from './income-answers.ts'
 import { answerBlankProfile, answerProfile } from './profile-answers.ts'
 import { answerNoProfit, answerProfit } from './profit-answers.ts'
 import { answerNoRanks, answerRank } from './rank-answers.ts'
@@ -96,7 +97,7 @@ export function settleCentre(server: FakeServer, at: number): void {
   const rows = Array.from({ length: 10 })
   const days = Array.from({ length: 14 }, (_, index) => ({ day: at - (13 - index) * day, ...team(index) }))
   const cashier = answerBonuses(answerWallets(answerCashier(answerRegister(server, at), at), at), at)
-  answerProfile(answerProfit(answerRank(answerTeam(answerTeamLists(cashier, at), at)), at))
+  answerProfile(answerProfit(answerRank(answerIncome(answerTeam(answerTeamLists(cashier, at), at), at)), at))
     .answer(getSecurityConfig, {
       hasPassword: true,
       passwordTime: at - 90 * day,
@@ -190,7 +191,9 @@ export function emptyCentre(server: FakeServer): FakeServer {
     activeMembers: 0,
     newMembers: 0,
   }
-  return answerBlankProfile(answerNoProfit(answerNoRanks(answerNoTeam(answerNoTeamLists(answerNoLinks(server))))))
+  return answerBlankProfile(
+    answerNoProfit(answerNoRanks(answerNoIncome(answerNoTeam(answerNoTeamLists(answerNoLinks(server)))))),
+  )
     .answer(listBets, { ...pages([]), totals: noAmounts } as never)
     .answer(listTransactions, pages([]) as never)
     .answer(listDeposits, pages([]) as never)

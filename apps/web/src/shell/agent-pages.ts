@@ -9,5 +9,6 @@ export const agentScreens = {
   agentAnnouncement: lazyRouteComponent(() => import('./agent-pages/agent-notices.tsx')),
   personalHistoryCopy: lazyRouteComponent(() => import('./agent-pages/agent-bets.tsx')),
   palStatementsAgentCopy: lazyRouteComponent(() => import('./agent-pages/agent-profit.tsx')),
+  agentRevenueReport: lazyRouteComponent(() => import('./agent-pages/agent-income.tsx')),
   agentDownlineTransactionDetailsCopy: lazyRouteComponent(() => import('./agent-pages/agent-transactions.tsx')),
 } satisfies Record<AgentPage, unknown>

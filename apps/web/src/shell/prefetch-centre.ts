@@ -3,6 +3,9 @@ import {
   betColumns,
   defaultsQuery,
   houseToday,
+  incomeColumns,
+  incomeDaysQuery,
+  incomeQuery,
   linksQuery,
   listView,
   memberColumns,
@@ -202,6 +205,14 @@ const agentQueries: Readonly<Record<AgentPage, (asked: Asked) => readonly Promis
   palStatementsAgentCopy: ({ ask, api, account, search }) => [
     ask(teamProfitQuery(api, account, listView(search, zoneToday(api), profitColumns), brand.timeZone)),
   ],
+  agentRevenueReport: ({ ask, api, account, search }) => {
+    const view = listView(search, zoneToday(api), incomeColumns)
+    const { from, to } = view
+    return [
+      ask(incomeQuery(api, account, view, brand.timeZone)),
+      ask(incomeDaysQuery(api, account, { from, to }, brand.timeZone)),
+    ]
+  },
   agentDownlineTransactionDetailsCopy: ({ ask, api, account, language, search }) => [
     ask(
       teamTransactionsQuery(

@@ -5,7 +5,7 @@
 export const agentPageGroups = [
   ['agentTeamOverview', 'agentAnnouncement'],
   ['registerCenter', 'downlineManagmentView'],
-  ['personalHistoryCopy', 'palStatementsAgentCopy', 'agentDownlineTransactionDetailsCopy'],
+  ['personalHistoryCopy', 'palStatementsAgentCopy', 'agentRevenueReport', 'agentDownlineTransactionDetailsCopy'],
 ] as const
 
 /** The key of a page of the agent centre; it is the last part of its address. */
