@@ -8,6 +8,7 @@ import {
   listIncome,
   listRealtimeSalaries,
   type IncomeDay,
+  type PayoutDetails,
   type RequestOf,
 } from '@parlour/api-client/endpoints'
 import { addDays } from '@parlour/i18n'
@@ -129,10 +130,12 @@ export const paidQuery = (api: ApiClient, agent: string, kind: IncomeKind, day: 
  *
  * @param agent the agent's user name, for the query key
  * @param payoutId its number
- * @returns options for `useQuery`; `queryFn` throws RefusedError (agent.payout.unknown), ContractError or UnreachedError
+ * @returns options for `useQuery`
+ * @throws RefusedError (agent.payout.unknown), ContractError or UnreachedError from `queryFn`
  * @example useQuery(payoutQuery(api, 'marcobay01', '812'))
  */
 export const payoutQuery = (api: ApiClient, agent: string, payoutId: string) => ({
-  ...endpointQuery(api, getPayout, { payoutId }, agent),
+  queryKey: [getPayout.name, payoutId, agent] as const,
+  queryFn: (): Promise<PayoutDetails> => api.call(getPayout, { payoutId }),
   staleTime: fresh,
 })
