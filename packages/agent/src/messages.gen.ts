@@ -240,6 +240,8 @@ export interface AgentMessages {
   'agent.income.handedTo': { count: 'number' }
   'agent.income.paid': object
   'agent.income.payouts': object
+  'agent.income.noPayouts': object
+  'agent.income.noPayoutsText': object
   'agent.income.moreRows': { count: 'number' }
   'agent.income.facts': object
   'agent.income.from': object

@@ -11,6 +11,7 @@ interface Days {
 
 const places = {
   bets: (of: Days) => hrefs.agent('personalHistoryCopy', of),
+  team: ({ from, to }: Pick<Days, 'from' | 'to'>) => hrefs.agent('downlineManagmentView', { from, to }),
   member: (account: string) => hrefs.agent('downlineManagmentView', { open: account }),
   transactions: (of: Days) => hrefs.member('transactionHistory', of),
 }

@@ -94,6 +94,7 @@ const Held = ({ first, told }: { first: ListSearch; told: ListSearch[] }) => {
       categoryName={(code) => (code === 'RNG' ? 'Slots' : code)}
       places={{
         bets: ({ from, to, kind }) => `/bets?from=${from}&to=${to}&kind=${kind}`,
+        team: ({ from, to }) => `/team?from=${from}&to=${to}`,
         member: (account) => `/team?open=${account}`,
         transactions: ({ from, to, kind }) => `/transactions?from=${from}&to=${to}&kind=${kind}`,
       }}
@@ -158,6 +159,9 @@ test('[BEY-11] a day opens into the steps of a kind, every one with its rows, an
   await expect
     .element(panel().getByRole('link', { name: /^Slots/ }))
     .toHaveAttribute('href', '/?open=2026-11-21.commission.812')
+  await expect
+    .element(way.getByRole('link', { name: 'Handed on' }))
+    .toHaveAttribute('href', '/team?from=2026-11-20&to=2026-11-20')
   expect(server.callsOf(listCommissions)[0]?.input).toMatchObject({ by: 'paid' })
   expect(await axeFindings(document.body)).toEqual([])
   await panel().getByRole('button', { name: 'Daily salary' }).click()
@@ -175,7 +179,7 @@ test('[BEY-11] a payout opens into what was counted, handed on and not borne, wi
     .element(way.getByRole('link', { name: 'Bets × rate' }))
     .toHaveAttribute('href', '/bets?from=2026-11-20&to=2026-11-20&kind=RNG')
   await expect
-    .element(panel().getByRole('link', { name: '\u2212\u20b120.00' }))
+    .element(panel().getByRole('table', { name: 'Handed on' }).getByRole('link', { name: 'aprilsol22' }))
     .toHaveAttribute('href', '/team?open=aprilsol22')
   await expect
     .element(panel().getByRole('link', { name: 'All payouts of the day' }))
@@ -183,6 +187,13 @@ test('[BEY-11] a payout opens into what was counted, handed on and not borne, wi
   expect(await axeFindings(document.body)).toEqual([])
   await userEvent.keyboard('{Escape}')
   expect(told.at(-1)).toEqual({})
+})
+
+test('[BEY-11] a day without a kind says so, wherever the address came from', async () => {
+  await show(serve().answer(listCommissions, { list: [], totals: null, totalPages: 0, totalCount: 0 }), {
+    open: '2026-11-21.commission',
+  })
+  await expect.element(panel().getByText('None of this kind on this day')).toBeVisible()
 })
 
 test('[AGT-06] without income the page says when it comes, and a payout that is none says why it does not open', async () => {

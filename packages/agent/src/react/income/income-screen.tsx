@@ -15,6 +15,8 @@ import { IncomeTable } from './income-table.tsx'
 export interface IncomePlaces {
   /** The rounds of the team in some days, of a category where one is named. */
   readonly bets: (of: { readonly from: string; readonly to: string; readonly kind: string }) => string
+  /** The members of the team with what they did in some days. */
+  readonly team: (of: { readonly from: string; readonly to: string }) => string
   /** A member of the team. */
   readonly member: (account: string) => string
   /** The own transactions of a day, of one filter of `listTransactions`. */

@@ -3,7 +3,7 @@ import type { IncomeDay, listIncome, ResponseOf } from '@parlour/api-client/endp
 import { dayAt, type LanguageCode } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
 import { Failed, ListTable } from '@parlour/screen-kit/react'
-import type { CsvColumn, DataColumn, DataSort } from '@parlour/ui-kit'
+import { CardHead, type CsvColumn, type DataColumn, type DataSort } from '@parlour/ui-kit'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { allIncome, incomeKinds, incomeOpen, listSize, type incomeColumns } from '../../index.ts'
 import type { List } from '../lists/use-list.ts'
@@ -75,6 +75,7 @@ export function IncomeTable({ list, query, zone, currency, language }: IncomeTab
       isSelected={({ day }) => dayAt(day, zone) === incomeOpen(view.open)?.day}
       sort={view.sort}
       onSort={sorted}
+      search={<CardHead title={text('agent.income.days')} />}
       filters={null}
       {...(totals && {
         totals: [

@@ -3,7 +3,7 @@ import type { Payout } from '@parlour/api-client/endpoints'
 import { dayAt } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
 import { Failed, useAccount, useSigned } from '@parlour/screen-kit/react'
-import { Button, DataLead, DataTable, SidePanelPart, Skeleton, Waterfall } from '@parlour/ui-kit'
+import { Button, DataLead, DataTable, EmptyState, SidePanelPart, Skeleton, Waterfall } from '@parlour/ui-kit'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { openIncome, paidQuery, type IncomeKind } from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
@@ -23,6 +23,8 @@ export function PaidOfDay({ day, kind, ...props }: IncomePartProps & { day: stri
   )
   if (!data) return error ? <Failed error={error} onRetry={() => void refetch()} /> : <Skeleton height={320} />
   const rows = data.pages.flatMap(({ list }) => list)
+  if (rows.length === 0)
+    return <EmptyState title={text('agent.income.noPayouts')} text={text('agent.income.noPayoutsText')} />
   const [first] = data.pages
   const totals = first?.totals
   const count = first?.totalCount ?? rows.length
@@ -34,7 +36,7 @@ export function PaidOfDay({ day, kind, ...props }: IncomePartProps & { day: stri
   }
   return (
     <>
-      {totals && rows.length > 0 ? (
+      {totals ? (
         <SidePanelPart title={text('agent.income.way')} note={text('agent.income.count', { count })}>
           <Waterfall
             label={text('agent.income.way')}
@@ -55,6 +57,7 @@ export function PaidOfDay({ day, kind, ...props }: IncomePartProps & { day: stri
                       name: text('agent.income.term.handedOn'),
                       value: totals.adjustment,
                       sum: signed(totals.adjustment, currency),
+                      href: places.team({ from: bets.from, to: bets.to }),
                     },
                   ]),
             ]}

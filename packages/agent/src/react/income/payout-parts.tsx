@@ -1,14 +1,17 @@
 import { useApi } from '@parlour/api-client/react'
+import type { PayoutDetails } from '@parlour/api-client/endpoints'
 import { dayAt } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
 import { Failed, useAccount, useSigned } from '@parlour/screen-kit/react'
-import { Badge, FactList, Link, SidePanelPart, Skeleton, Waterfall } from '@parlour/ui-kit'
+import { Badge, DataTable, FactList, SidePanelPart, Skeleton, Waterfall } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { defaultsQuery, payoutQuery, waterfallOf, type IncomeKind } from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
 import { transactionFilters } from './income-filters.ts'
 import type { IncomePartProps } from './income-panel.tsx'
 import { usePayoutNames } from './use-payout-names.ts'
+
+type Part = PayoutDetails['adjustments'][number]
 
 const tones = { approved: 'ok', 'in-process': 'info', rejected: 'bad' } as const
 
@@ -30,6 +33,7 @@ export function PayoutParts({ payoutId, kind, ...props }: IncomePartProps & { pa
   const paid = data.decidedTime ?? null
   const day = paid === null ? null : dayAt(paid, zone)
   const bets = places.bets({ from, to, kind: data.category === 'CONS' ? '' : data.category })
+  const handedOn = data.adjustments.filter((part) => part.account !== upline)
   const dividend = data.kind === 'dividend'
   const notes = {
     counted: names.factorsOf(data),
@@ -37,7 +41,7 @@ export function PayoutParts({ payoutId, kind, ...props }: IncomePartProps & { pa
     carriedOut: text('agent.income.carried', { sum: money(data.carryOut) }),
     limit: text('agent.income.limit'),
     handedOn: text('agent.income.handedTo', {
-      count: data.adjustments.filter((part) => part.account !== upline).length,
+      count: handedOn.length,
     }),
     upline: upline ?? '',
   }
@@ -55,7 +59,7 @@ export function PayoutParts({ payoutId, kind, ...props }: IncomePartProps & { pa
             note: notes[id],
             value: sum,
             sum: id === 'counted' ? money(sum) : signed(sum, currency),
-            ...(id === 'counted' ? { href: bets } : {}),
+            ...(id === 'counted' ? { href: bets } : id === 'handedOn' ? { href: places.team({ from, to }) } : {}),
           }))}
           total={{
             id: 'paid',
@@ -67,19 +71,23 @@ export function PayoutParts({ payoutId, kind, ...props }: IncomePartProps & { pa
           }}
         />
       </SidePanelPart>
-      {data.adjustments.length > 0 ? (
+      {handedOn.length > 0 ? (
         <SidePanelPart title={text('agent.income.term.handedOn')}>
-          <FactList
-            facts={data.adjustments.map((part) => ({
-              id: part.account,
-              name: part.account,
-              value:
-                part.account === upline ? (
-                  signed(part.amount, currency)
-                ) : (
-                  <Link href={places.member(part.account)}>{signed(part.amount, currency)}</Link>
-                ),
-            }))}
+          <DataTable<Part>
+            caption={text('agent.income.term.handedOn')}
+            columns={[
+              { id: 'account', head: text('agent.list.account'), cell: (part) => part.account },
+              {
+                id: 'amount',
+                head: text('agent.list.amount'),
+                align: 'end',
+                phone: 'value',
+                cell: ({ amount }) => signed(amount, currency),
+              },
+            ]}
+            rows={handedOn}
+            rowKey={(part) => part.account}
+            rowHref={(part) => places.member(part.account)}
           />
         </SidePanelPart>
       ) : null}
