@@ -8,6 +8,7 @@ import {
 import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
+import { dayAt } from '@parlour/i18n'
 import failures from '@parlour/i18n/messages/EN.json'
 import '@parlour/ui-kit/styles.css'
 import { axeFindings } from '@parlour/vitest/axe'
@@ -23,6 +24,7 @@ import { IncomeScreen } from '../index.ts'
 const now = Date.UTC(2026, 10, 22, 12)
 const dayMs = 86_400_000
 const midnight = Date.UTC(2026, 10, 20, 16)
+const paidAt = midnight + 600_000
 const none = { commission: 0, dividend: 0, dailySalary: 0, hourlySalary: 0, realtimeSalary: 0 }
 const rows = [
   { day: midnight, ...none, commission: 90, dailySalary: 10, total: 100 },
@@ -48,7 +50,7 @@ const payout = (payoutId: string, category: string, over: object = {}) => ({
   amount: 90,
   status: 'approved',
   createTime: midnight + 600_000,
-  decidedTime: midnight + 600_000,
+  decidedTime: paidAt,
   ...over,
 })
 const pageWith = (list: object[]) =>
@@ -155,7 +157,7 @@ test('[BEY-11] a day opens into the steps of a kind, every one with its rows, an
     .toHaveAttribute('href', '/bets?from=2026-11-20&to=2026-11-20&kind=')
   await expect
     .element(way.getByRole('link', { name: 'Paid' }))
-    .toHaveAttribute('href', '/transactions?from=2026-11-21&to=2026-11-21&kind=agent_rebate')
+    .toHaveAttribute('href', `/transactions?from=${dayAt(paidAt)}&to=${dayAt(paidAt)}&kind=agent_rebate`)
   await expect
     .element(panel().getByRole('link', { name: /^Slots/ }))
     .toHaveAttribute('href', '/?open=2026-11-21.commission.812')

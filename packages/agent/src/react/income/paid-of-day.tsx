@@ -34,6 +34,9 @@ export function PaidOfDay({ day, kind, ...props }: IncomePartProps & { day: stri
     to: dayAt(Math.max(...rows.map(({ endTime }) => endTime - 1)), zone),
     kind: '',
   }
+  // The own record counts days by the clock of its reader.
+  const paidAt = rows.map(({ decidedTime, createTime }) => decidedTime ?? createTime)
+  const paidIn = { from: dayAt(Math.min(...paidAt)), to: dayAt(Math.max(...paidAt)) }
   return (
     <>
       {totals ? (
@@ -65,7 +68,7 @@ export function PaidOfDay({ day, kind, ...props }: IncomePartProps & { day: stri
               id: 'paid',
               name: text('agent.income.paid'),
               sum: format.money(totals.amount, currency),
-              href: places.transactions({ from: day, to: day, kind: transactionFilters[kind] }),
+              href: places.transactions({ ...paidIn, kind: transactionFilters[kind] }),
             }}
           />
         </SidePanelPart>

@@ -31,7 +31,8 @@ export function PayoutParts({ payoutId, kind, ...props }: IncomePartProps & { pa
   const from = dayAt(data.startTime, zone)
   const to = dayAt(Math.max(data.startTime, data.endTime - 1), zone)
   const paid = data.decidedTime ?? null
-  const day = paid === null ? null : dayAt(paid, zone)
+  // The own record counts days by the clock of its reader.
+  const day = paid === null ? null : dayAt(paid)
   const bets = places.bets({ from, to, kind: data.category === 'CONS' ? '' : data.category })
   const handedOn = data.adjustments.filter((part) => part.account !== upline)
   const dividend = data.kind === 'dividend'
