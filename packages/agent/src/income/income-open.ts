@@ -27,6 +27,8 @@ export function incomeOpen(open: string): IncomeOpen | null {
 /**
  * The `open` of an address that opens a part of an income.
  *
+ * @param day `YYYY-MM-DD`
+ * @param payout its number, with its kind
  * @returns the parts, joined
  * @example openIncome('2026-11-20', 'commission') // '2026-11-20.commission'
  */

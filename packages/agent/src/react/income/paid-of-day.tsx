@@ -3,13 +3,13 @@ import type { Payout } from '@parlour/api-client/endpoints'
 import { dayAt } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
 import { Failed, useAccount, useSigned } from '@parlour/screen-kit/react'
-import { Button, DataLead, DataTable, EmptyState, SidePanelPart, Skeleton, Waterfall } from '@parlour/ui-kit'
+import { Button, DataTable, EmptyState, SidePanelPart, Skeleton, Waterfall } from '@parlour/ui-kit'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { openIncome, paidQuery, type IncomeKind } from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
 import { transactionFilters } from './income-filters.ts'
 import type { IncomePartProps } from './income-panel.tsx'
-import { usePayoutNames } from './use-payout-names.ts'
+import { usePayoutColumns } from './use-payout-columns.tsx'
 
 /** The payouts of a kind that were paid on a day, and the steps that all of them come to. */
 export function PaidOfDay({ day, kind, ...props }: IncomePartProps & { day: string; kind: IncomeKind }) {
@@ -17,7 +17,7 @@ export function PaidOfDay({ day, kind, ...props }: IncomePartProps & { day: stri
   const text = useAgentText()
   const format = useFormat()
   const signed = useSigned()
-  const names = usePayoutNames(props)
+  const columns = usePayoutColumns(props)
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     paidQuery(useApi(), useAccount(), kind, day, zone),
   )
@@ -76,20 +76,7 @@ export function PaidOfDay({ day, kind, ...props }: IncomePartProps & { day: stri
       <SidePanelPart title={text('agent.income.payouts')}>
         <DataTable<Payout>
           caption={text('agent.income.payouts')}
-          columns={[
-            {
-              id: 'name',
-              head: text('agent.list.category'),
-              cell: (row) => <DataLead title={names.categoryOf(row)} sub={names.factorsOf(row)} />,
-            },
-            {
-              id: 'amount',
-              head: text('agent.income.paid'),
-              align: 'end',
-              phone: 'value',
-              cell: ({ amount }) => format.money(amount, currency),
-            },
-          ]}
+          columns={columns}
           rows={rows}
           rowKey={({ payoutId }) => String(payoutId)}
           rowHref={({ payoutId }) => hrefOf(openIncome(day, kind, String(payoutId)))}
