@@ -63,6 +63,9 @@ import type { RouterContext } from '../routes/__root.tsx'
 import { agentScreens } from './agent-pages.ts'
 import { memberScreens } from './member-pages.ts'
 
+// Which pages there are is known where they load: the first page of the site does without.
+export { isAgentPage } from '@parlour/agent'
+
 const accountOf = ({ session }: RouterContext): string => {
   const state = session.get()
   return state.status === 'member' ? state.account : ''
