@@ -19,6 +19,19 @@ export { contractTimeline } from './contracts/contract-timeline.ts'
 export { contractsQuery, defaultsQuery } from './centre/queries.ts'
 export { daysOf, houseToday, mostDays, teamPeriod, teamView, usualDays } from './overview/team-view.ts'
 export { overviewQuery } from './overview/queries.ts'
+export { incomeKinds, kindsWith } from './income/income-kinds.ts'
+export { incomeOpen, openIncome } from './income/income-open.ts'
+export {
+  allIncome,
+  daysBeforeThese,
+  incomeColumns,
+  incomeDaysQuery,
+  incomeQuery,
+  paidQuery,
+  paidSize,
+  payoutQuery,
+} from './income/queries.ts'
+export { waterfallOf } from './income/waterfall.ts'
 export { bestLink, conversionOf } from './register/conversion.ts'
 export { firstPassword } from './register/first-password.ts'
 export { linksQuery, peoplePageSize, peopleQuery, rateSettingsQuery } from './register/queries.ts'
@@ -72,6 +85,10 @@ export type { ContractMoment } from './contracts/contract-timeline.ts'
 export type { ContractSearch, ContractSide, ContractTab, ContractView } from './contracts/contract-view.ts'
 export type { DraftStep } from './contracts/draft-steps.ts'
 export type { OfferBounds, StepCode, StepField, StepIssue } from './contracts/check-steps.ts'
+export type { IncomeKind } from './income/income-kinds.ts'
+export type { IncomeOpen } from './income/income-open.ts'
+export type { IncomeView } from './income/queries.ts'
+export type { Term, TermId } from './income/waterfall.ts'
 export type { ListSearch, ListSort, ListView } from './lists/list-view.ts'
 export type {
   AgentNotice,

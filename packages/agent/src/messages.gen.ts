@@ -7,6 +7,7 @@ export interface AgentMessages {
   'agent.page.agentAnnouncement': object
   'agent.page.personalHistoryCopy': object
   'agent.page.palStatementsAgentCopy': object
+  'agent.page.agentRevenueReport': object
   'agent.page.agentDownlineTransactionDetailsCopy': object
   'agent.page.downlineManagmentView': object
   'agent.page.agentContracts': object
@@ -203,6 +204,55 @@ export interface AgentMessages {
   'agent.kind.hour_wage': object
   'agent.kind.referral_rebate': object
   'agent.kind.other': object
+  'agent.income.earned': { days: 'number'; sum: 'text' }
+  'agent.income.more': { days: 'number'; share: 'text'; sum: 'text' }
+  'agent.income.less': { days: 'number'; share: 'text'; sum: 'text' }
+  'agent.income.before': { days: 'number'; sum: 'text' }
+  'agent.income.kind.commission': object
+  'agent.income.kind.dividend': object
+  'agent.income.kind.dailySalary': object
+  'agent.income.kind.hourlySalary': object
+  'agent.income.kind.realtimeSalary': object
+  'agent.income.byDay': object
+  'agent.income.days': object
+  'agent.income.total': object
+  'agent.income.all': object
+  'agent.income.none': object
+  'agent.income.noneText': object
+  'agent.income.of': { day: 'text' }
+  'agent.income.close': object
+  'agent.income.back': object
+  'agent.income.daySum': { sum: 'text' }
+  'agent.income.kinds': object
+  'agent.income.way': object
+  'agent.income.count': { count: 'number' }
+  'agent.income.fromBets': { sum: 'text' }
+  'agent.income.factors': { rate: 'text'; sum: 'text' }
+  'agent.income.fixed': { sum: 'text' }
+  'agent.income.term.counted': object
+  'agent.income.term.netLoss': object
+  'agent.income.term.carriedIn': object
+  'agent.income.term.carriedOut': object
+  'agent.income.term.limit': object
+  'agent.income.term.handedOn': object
+  'agent.income.term.upline': object
+  'agent.income.carried': { sum: 'text' }
+  'agent.income.limit': object
+  'agent.income.handedTo': { count: 'number' }
+  'agent.income.paid': object
+  'agent.income.payouts': object
+  'agent.income.noPayouts': object
+  'agent.income.noPayoutsText': object
+  'agent.income.moreRows': { count: 'number' }
+  'agent.income.facts': object
+  'agent.income.from': object
+  'agent.income.to': object
+  'agent.income.netLoss': object
+  'agent.income.counted': object
+  'agent.income.paidAt': object
+  'agent.income.status.approved': object
+  'agent.income.status.in-process': object
+  'agent.income.status.rejected': object
   'agent.register.tabs': object
   'agent.register.open': object
   'agent.register.links': object

@@ -24,6 +24,7 @@ import {
   answerRewards,
 } from '@parlour/promotions/testing'
 import { answerNoTeamLists, answerTeamLists } from './agent-answers.ts'
+import { answerIncome, answerNoIncome } from './income-answers.ts'
 import { answerBlankProfile, answerProfile } from './profile-answers.ts'
 import { answerContracts, answerNoContracts } from './contract-answers.ts'
 import { answerNoProfit, answerProfit } from './profit-answers.ts'
@@ -107,7 +108,7 @@ export function settleCentre(server: FakeServer, at: number): void {
   const rows = Array.from({ length: 10 })
   const days = Array.from({ length: 14 }, (_, index) => ({ day: at - (13 - index) * day, ...team(index) }))
   const cashier = answerBonuses(answerWallets(answerCashier(answerRegister(server, at), at), at), at)
-  for (const answer of [answerRewards, answerRebate, answerReferral, answerMissions, answerContracts])
+  for (const answer of [answerRewards, answerRebate, answerReferral, answerMissions, answerContracts, answerIncome])
     answer(server, at)
   answerProfile(answerProfit(answerRank(answerTeam(answerTeamLists(cashier, at), at)), at))
     .answer(getSecurityConfig, {
@@ -203,7 +204,14 @@ export function emptyCentre(server: FakeServer): FakeServer {
     activeMembers: 0,
     newMembers: 0,
   }
-  for (const answer of [answerNoRewards, answerNoRebate, answerNoReferral, answerNoMissions, answerNoContracts])
+  for (const answer of [
+    answerNoRewards,
+    answerNoRebate,
+    answerNoReferral,
+    answerNoMissions,
+    answerNoContracts,
+    answerNoIncome,
+  ])
     answer(server)
   return answerBlankProfile(answerNoProfit(answerNoRanks(answerNoTeam(answerNoTeamLists(answerNoLinks(server))))))
     .answer(listBets, { ...pages([]), totals: noAmounts } as never)

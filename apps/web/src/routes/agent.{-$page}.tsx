@@ -22,11 +22,11 @@ export const Route = createFileRoute('/agent/{-$page}')({
   validateSearch: centreSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps, params: { page = firstAgentPage } }) => {
-    if (!isAgentPage(page)) throw notFound()
-    const [{ prefetchAgent }] = await Promise.all([
+    const [{ isAgentPage: known, prefetchAgent }] = await Promise.all([
       importWithRetry(() => import('../shell/prefetch-centre.ts')),
       ensureCentreMessages(context.store),
     ])
+    if (!known(page)) throw notFound()
     await prefetchAgent(context, page, deps)
   },
   component: Agent,

@@ -10,5 +10,6 @@ export const agentScreens = {
   agentContracts: lazyRouteComponent(() => import('./agent-pages/agent-contracts.tsx')),
   personalHistoryCopy: lazyRouteComponent(() => import('./agent-pages/agent-bets.tsx')),
   palStatementsAgentCopy: lazyRouteComponent(() => import('./agent-pages/agent-profit.tsx')),
+  agentRevenueReport: lazyRouteComponent(() => import('./agent-pages/agent-income.tsx')),
   agentDownlineTransactionDetailsCopy: lazyRouteComponent(() => import('./agent-pages/agent-transactions.tsx')),
 } satisfies Record<AgentPage, unknown>

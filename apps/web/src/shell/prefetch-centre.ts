@@ -7,6 +7,9 @@ import {
   contractView,
   defaultsQuery,
   houseToday,
+  incomeColumns,
+  incomeDaysQuery,
+  incomeQuery,
   linksQuery,
   listView,
   memberColumns,
@@ -31,6 +34,9 @@ import { askedBy, type Asked } from './asked.ts'
 import { memberQueries } from './member-queries.ts'
 import { memberScreens } from './member-pages.ts'
 import { pageOf } from './page-of.ts'
+
+// Which pages there are is known where they load: the first page of the site does without.
+export { isAgentPage } from '@parlour/agent'
 
 /**
  * Begins to ask for what a page of the member centre shows; what fails shows there. Resolves when the page itself has
@@ -76,6 +82,14 @@ const agentQueries: Readonly<Record<AgentPage, (asked: Asked) => readonly Promis
   palStatementsAgentCopy: ({ ask, api, account, search }) => [
     ask(teamProfitQuery(api, account, listView(search, zoneToday(api), profitColumns), brand.timeZone)),
   ],
+  agentRevenueReport: ({ ask, api, account, search }) => {
+    const view = listView(search, zoneToday(api), incomeColumns)
+    const { from, to } = view
+    return [
+      ask(incomeQuery(api, account, view, brand.timeZone)),
+      ask(incomeDaysQuery(api, account, { from, to }, brand.timeZone)),
+    ]
+  },
   agentDownlineTransactionDetailsCopy: ({ ask, api, account, language, search }) => [
     ask(
       teamTransactionsQuery(

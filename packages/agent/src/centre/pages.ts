@@ -5,7 +5,7 @@
 export const agentPageGroups = [
   ['agentTeamOverview', 'agentAnnouncement'],
   ['registerCenter', 'downlineManagmentView'],
-  ['personalHistoryCopy', 'palStatementsAgentCopy', 'agentDownlineTransactionDetailsCopy'],
+  ['personalHistoryCopy', 'palStatementsAgentCopy', 'agentRevenueReport', 'agentDownlineTransactionDetailsCopy'],
   ['agentContracts'],
 ] as const
 

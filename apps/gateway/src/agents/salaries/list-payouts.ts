@@ -20,7 +20,13 @@ import { inTime, named, teamPeriodOf, withTeam, type TeamFilter } from '../agent
 import { present } from '../../kernel/objects/index.ts'
 
 type PayoutCall = Call<
-  Wanted & TeamFilter & { readonly scope: 'own' | 'team'; readonly status: string; readonly category: string }
+  Wanted &
+    TeamFilter & {
+      readonly scope: 'own' | 'team'
+      readonly status: string
+      readonly category: string
+      readonly by: 'end' | 'paid'
+    }
 >
 
 const columns = {
@@ -48,7 +54,9 @@ const columns = {
 
 async function payoutsOf(call: PayoutCall, kind: PayoutKind) {
   const { memberId } = agentOf(call)
-  const { scope, status, category, ...wanted } = call.request
+  const { scope, status, category, by, ...wanted } = call.request
+  const moment = by === 'paid' ? sql`decided_at` : sql`until_at`
+  const paid = by === 'paid' ? sql`status = 'approved'` : sql`true`
   const whose =
     scope === 'own' ? sql`with team as (select id, username from members where id = ${memberId})` : withTeam(memberId)
   const found = sql`${whose},
@@ -59,7 +67,7 @@ async function payoutsOf(call: PayoutCall, kind: PayoutKind) {
       p.carry_in as "carryIn", p.carry_out as "carryOut", p.amount as "amount", p.status as "status", p.created_at as "createTime",
       p.decided_at as "decidedTime"
     from team t cross join lateral (
-      select * from payouts where member_id = t.id and kind = ${kind} and ${inTime(sql`until_at`, teamPeriodOf(call))} offset 0
+      select * from payouts where member_id = t.id and kind = ${kind} and ${paid} and ${inTime(moment, teamPeriodOf(call))} offset 0
     ) p
     where ${named(sql`t.username`, wanted)} and ${status} in ('', p.status) and ${category} in ('', p.category)
   )`

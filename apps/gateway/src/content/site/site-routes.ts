@@ -44,6 +44,7 @@ export const sitePaths: ReadonlySet<string> = new Set([
   '/agent/agentAnnouncement',
   '/agent/personalHistoryCopy',
   '/agent/palStatementsAgentCopy',
+  '/agent/agentRevenueReport',
   '/agent/agentDownlineTransactionDetailsCopy',
   '/agent/agentContracts',
   '/rng',

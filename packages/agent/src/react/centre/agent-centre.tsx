@@ -4,6 +4,7 @@ import { useAccount } from '@parlour/screen-kit/react'
 import { Avatar, Button, ProfileHead, SplitCentre, type SideMenuItem } from '@parlour/ui-kit'
 import {
   IconCaretRight,
+  IconCoins,
   IconGrid,
   IconGridFill,
   IconInvite,
@@ -31,6 +32,7 @@ const icons = {
   personalHistoryCopy: { icon: <IconReceipt />, iconCurrent: <IconReceiptFill /> },
   palStatementsAgentCopy: { icon: <IconTrendUp /> },
   agentContracts: { icon: <IconTicket /> },
+  agentRevenueReport: { icon: <IconCoins /> },
   agentDownlineTransactionDetailsCopy: { icon: <IconRecords />, iconCurrent: <IconRecordsFill /> },
 } satisfies Record<AgentPage, object>
 

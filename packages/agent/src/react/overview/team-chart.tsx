@@ -1,11 +1,11 @@
 import type { TeamOverview } from '@parlour/api-client/endpoints'
-import { tagOf, type LanguageCode } from '@parlour/i18n'
+import type { LanguageCode } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
 import { Card, DownloadCsv } from '@parlour/ui-kit'
 import { Chart, type ChartPoint, type ChartSeries } from '@parlour/ui-kit/chart'
-import { useMemo } from 'react'
 import { houseToday } from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
+import { useDayNames } from './use-day-names.ts'
 
 interface TeamChartProps {
   overview: TeamOverview
@@ -13,15 +13,6 @@ interface TeamChartProps {
   currency: string
   zone: string
 }
-
-/** Short and long names of the operator's days. */
-const useDayNames = (language: LanguageCode, zone: string) =>
-  useMemo(() => {
-    const named = (month: 'short' | 'long') =>
-      new Intl.DateTimeFormat(tagOf(language), { day: 'numeric', month, timeZone: zone })
-    const [short, long] = [named('short'), named('long')]
-    return { short: (at: number) => short.format(at), long: (at: number) => long.format(at) }
-  }, [language, zone])
 
 /** Money in and out by day, with what is left, as a picture or a table, and as a file. */
 export function TeamChart({ overview, language, currency, zone }: TeamChartProps) {

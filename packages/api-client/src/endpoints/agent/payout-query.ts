@@ -10,5 +10,7 @@ export const payoutQuery = v.object({
   ...sorting(payoutColumns, 'endTime'),
   scope: v.optional(v.picklist(['own', 'team']), 'own'),
   status: v.optional(v.picklist(['', ...payoutStatuses]), ''),
+  /** Whether the time is when the period of a payout ended, or when it was paid: then those that were not are left out. */
+  by: v.optional(v.picklist(['end', 'paid']), 'end'),
   category: v.optional(v.pipe(v.string(), v.maxLength(16)), ''),
 })

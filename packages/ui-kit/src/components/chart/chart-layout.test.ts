@@ -1,6 +1,6 @@
 import type { ChartSeries } from './chart-series.ts'
 import { expect, test } from 'vitest'
-import { barPath, layOut, linePath } from './chart-layout.ts'
+import { barPath, blockPath, layOut, linePath, stackBase } from './chart-layout.ts'
 
 const bars: ChartSeries[] = ['in', 'out'].map((id) => ({
   id,
@@ -20,6 +20,15 @@ test('right-to-left everything stands mirrored, the second bar before the first'
   const [there, back] = [layOut({ ...size, rtl: false }), layOut({ ...size, rtl: true })]
   expect(back.x(0)).toBe(640 - there.x(0))
   expect(back.barX(0, 0) + back.bar).toBeCloseTo(640 - there.barX(0, 0))
+})
+
+test('stacks stand on one another in one bar, and the grid reaches over their sum', () => {
+  const stacks = bars.map((one) => ({ ...one, kind: 'stack' as const, values: [10, 25] }))
+  const { ticks, bar, barX, x } = layOut({ ...size, series: stacks, rtl: false })
+  expect(ticks.at(-1)).toBeGreaterThanOrEqual(50)
+  expect(barX(0, 0)).toBeCloseTo(x(0) - bar / 2)
+  expect(stackBase(stacks, 1, 1)).toBe(25)
+  expect(blockPath(0, 100, 50, 18)).toBe('M0 100V50H18V100Z')
 })
 
 test('zero is a line of the grid, values below it hang from it', () => {

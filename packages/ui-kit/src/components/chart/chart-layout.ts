@@ -43,12 +43,16 @@ type Input = {
  * `tickRoom` and `labelRoom` in px are the room of the labels.
  */
 export const layOut = ({ width, height, rtl, series, points, tickRoom, labelRoom }: Input): ChartLayout => {
-  const values = series.flatMap((one) => one.values.filter((value) => value !== null))
+  const stacks = series.filter(({ kind }) => kind === 'stack')
+  const values = [
+    ...series.flatMap((one) => (one.kind === 'stack' ? [] : one.values.filter((value) => value !== null))),
+    ...Array.from({ length: stacks.length > 0 ? points : 0 }, (_, index) => stackBase(stacks, stacks.length, index)),
+  ]
   const ticks = niceTicks(Math.min(...values, 0), Math.max(...values, 0), height < 220 ? 3 : 4)
   const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1]
   const [left, right] = rtl ? [0, width - tickRoom] : [tickRoom, width]
   const band = (right - left) / Math.max(points, 1)
-  const bars = series.filter(({ kind }) => kind === 'bar').length
+  const bars = series.filter(({ kind }) => kind === 'bar').length + (stacks.length > 0 ? 1 : 0)
   const bar = Math.max(2, Math.min(18, (band * 0.72 - gap * (bars - 1)) / Math.max(bars, 1)))
   const x = (index: number) => (rtl ? right - band * (index + 0.5) : left + band * (index + 0.5))
   const block = bars * bar + (bars - 1) * gap
@@ -67,6 +71,14 @@ export const layOut = ({ width, height, rtl, series, points, tickRoom, labelRoom
     every: Math.max(1, Math.ceil(labelRoom / band)),
   }
 }
+
+/** What the stacks before the `nth` come to at a point. */
+export const stackBase = (stacks: readonly ChartSeries[], nth: number, index: number): number =>
+  stacks.slice(0, nth).reduce((sum, { values }) => sum + (values[index] ?? 0), 0)
+
+/** A part of a stack that has others on it: its corners are square. */
+export const blockPath = (x: number, from: number, to: number, width: number): string =>
+  `M${x} ${from}V${to}H${x + width}V${from}Z`
 
 /** A bar from zero to its value, round (4) only at the end of the value. */
 export const barPath = (x: number, zero: number, end: number, width: number): string => {

@@ -1,6 +1,6 @@
 import type { ChartLayout } from './chart-layout.ts'
 import type { ChartPoint, ChartSeries } from './chart-series.ts'
-import { barPath, linePath } from './chart-layout.ts'
+import { barPath, blockPath, linePath, stackBase } from './chart-layout.ts'
 
 type PictureProps = {
   layout: ChartLayout
@@ -9,6 +9,8 @@ type PictureProps = {
   active?: number
   formatTick: (value: number) => string
 }
+
+type StacksProps = { layout: ChartLayout; stacks: readonly ChartSeries[]; nth: number; active?: number }
 
 const Bars = ({
   layout,
@@ -33,6 +35,28 @@ const Bars = ({
     )}
   </g>
 )
+
+/** The parts of the stacks of every point; the uppermost is round at its end. */
+const Stacks = ({ layout, stacks, nth, active }: StacksProps) => {
+  const { barX, bar, y } = layout
+  const uppermost = (index: number) => stacks.findLastIndex(({ values }) => (values[index] ?? 0) > 0)
+  return stacks.map((one, place) => (
+    <g key={one.id} className="p-chart__bars" data-color={one.color}>
+      {one.values.map((value, index) => {
+        if (!value) return null
+        const from = stackBase(stacks, place, index)
+        const path = uppermost(index) === place ? barPath : blockPath
+        return (
+          <path
+            key={`${one.id}-${layout.x(index)}`}
+            data-active={index === active || undefined}
+            d={path(barX(index, nth), y(from), y(from + value), bar)}
+          />
+        )
+      })}
+    </g>
+  ))
+}
 
 const Line = ({ layout, one, active }: { layout: ChartLayout; one: ChartSeries; active?: number }) => {
   const places = one.values.map((value, index) =>
@@ -63,6 +87,7 @@ export const ChartPicture = ({ layout, series, points, active, formatTick }: Pic
   const { width, height, left, right, ticks, x, y, every, rtl } = layout
   const inside = (at: number, words: string) => Math.min(width - words.length * 3.4, Math.max(words.length * 3.4, at))
   const bars = series.filter(({ kind }) => kind === 'bar')
+  const stacks = series.filter(({ kind }) => kind === 'stack')
   return (
     <svg
       className="p-chart__picture"
@@ -82,6 +107,7 @@ export const ChartPicture = ({ layout, series, points, active, formatTick }: Pic
       {bars.map((one, nth) => (
         <Bars key={one.id} layout={layout} one={one} nth={nth} active={active} />
       ))}
+      <Stacks layout={layout} stacks={stacks} nth={bars.length} active={active} />
       {active === undefined ? null : (
         <line
           className="p-chart__cursor"

@@ -1,12 +1,13 @@
 /** Colours of a series in the order of taking; `gold` is for net money only. */
-export type SeriesColor = 'info' | 'edge' | 'gold' | 'ok' | 'warn'
+export type SeriesColor = 'info' | 'edge' | 'gold' | 'ok' | 'warn' | 'plain'
 
 /** One line or one row of bars. */
 export type ChartSeries = {
   id: string
   /** Its name in legend, tip and table. */
   label: string
-  kind: 'bar' | 'line'
+  /** Bars stand beside each other, stacks on one another (values of zero and more), lines over both. */
+  kind: 'bar' | 'stack' | 'line'
   color: SeriesColor
   /** A raw number a point; `null` where there is none. */
   values: readonly (number | null)[]

@@ -107,6 +107,20 @@ export const Playground: StoryObj<typeof Chart> = {
   args: { title: 'Money in and out', points: days(14), series: money, format, formatTick, height: 240, words },
 }
 export const BarsAndLine: Story = { render: () => <Money /> }
+export const Stacks: Story = {
+  render: () => (
+    <Money
+      title="Income by day"
+      series={(['info', 'edge', 'ok', 'warn', 'plain'] as const).map((color, at) => ({
+        id: color,
+        label: ['Commission', 'Dividend', 'Daily salary', 'Hourly salary', 'Real-time salary'][at] ?? '',
+        kind: 'stack',
+        color,
+        values: deposits.map((sum, index) => (at === 1 && index !== 4 ? 0 : Math.round(sum / (at + 1)))),
+      }))}
+    />
+  ),
+}
 export const OneSeries: Story = {
   render: () => (
     <Money

@@ -16,7 +16,7 @@ export type ChartProps = {
   /** Level of the title, 3 by default. */
   level?: 2 | 3 | 4
   points: readonly ChartPoint[]
-  /** Each with a value for every point; bars stand beside each other, lines over them. */
+  /** Each with a value for every point; bars stand beside each other, stacks on one another, lines over them. */
   series: readonly ChartSeries[]
   /** A value in legend, tip and table, for example "13,600.00". */
   format: (value: number, series: ChartSeries) => string
@@ -39,7 +39,7 @@ export type ChartProps = {
 const missing = '–'
 
 /**
- * Bars and lines over days, with a tip under the pointer, keys
+ * Bars, stacks and lines over days, with a tip under the pointer, keys
  * that step through the points, and the same figures as a table.
  *
  * @example

@@ -1,0 +1,92 @@
+import { useApi } from '@parlour/api-client/react'
+import type { Payout } from '@parlour/api-client/endpoints'
+import { dayAt } from '@parlour/i18n'
+import { useFormat } from '@parlour/i18n/react'
+import { Failed, useAccount, useSigned } from '@parlour/screen-kit/react'
+import { Button, DataTable, EmptyState, SidePanelPart, Skeleton, Waterfall } from '@parlour/ui-kit'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { openIncome, paidQuery, type IncomeKind } from '../../index.ts'
+import { useAgentText } from '../use-agent-text.ts'
+import { transactionFilters } from './income-filters.ts'
+import type { IncomePartProps } from './income-panel.tsx'
+import { usePayoutColumns } from './use-payout-columns.tsx'
+
+/** The payouts of a kind that were paid on a day, and the steps that all of them come to. */
+export function PaidOfDay({ day, kind, ...props }: IncomePartProps & { day: string; kind: IncomeKind }) {
+  const { zone, currency, places, hrefOf } = props
+  const text = useAgentText()
+  const format = useFormat()
+  const signed = useSigned()
+  const columns = usePayoutColumns(props)
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    paidQuery(useApi(), useAccount(), kind, day, zone),
+  )
+  if (!data) return error ? <Failed error={error} onRetry={() => void refetch()} /> : <Skeleton height={320} />
+  const rows = data.pages.flatMap(({ list }) => list)
+  if (rows.length === 0)
+    return <EmptyState title={text('agent.income.noPayouts')} text={text('agent.income.noPayoutsText')} />
+  const [first] = data.pages
+  const totals = first?.totals
+  const count = first?.totalCount ?? rows.length
+  const starts = rows.map(({ startTime }) => startTime)
+  const bets = {
+    from: dayAt(Math.min(...starts), zone),
+    to: dayAt(Math.max(...rows.map(({ endTime }) => endTime - 1)), zone),
+    kind: '',
+  }
+  // The own record counts days by the clock of its reader.
+  const paidAt = rows.map(({ decidedTime, createTime }) => decidedTime ?? createTime)
+  const paidIn = { from: dayAt(Math.min(...paidAt)), to: dayAt(Math.max(...paidAt)) }
+  return (
+    <>
+      {totals ? (
+        <SidePanelPart title={text('agent.income.way')} note={text('agent.income.count', { count })}>
+          <Waterfall
+            label={text('agent.income.way')}
+            steps={[
+              {
+                id: 'counted',
+                name: text('agent.income.term.counted'),
+                note: text('agent.income.fromBets', { sum: format.money(totals.turnover, currency) }),
+                value: totals.gross,
+                sum: format.money(totals.gross, currency),
+                href: places.bets(bets),
+              },
+              ...(totals.adjustment === 0
+                ? []
+                : [
+                    {
+                      id: 'handedOn',
+                      name: text('agent.income.term.handedOn'),
+                      value: totals.adjustment,
+                      sum: signed(totals.adjustment, currency),
+                      href: places.team({ from: bets.from, to: bets.to }),
+                    },
+                  ]),
+            ]}
+            total={{
+              id: 'paid',
+              name: text('agent.income.paid'),
+              sum: format.money(totals.amount, currency),
+              href: places.transactions({ ...paidIn, kind: transactionFilters[kind] }),
+            }}
+          />
+        </SidePanelPart>
+      ) : null}
+      <SidePanelPart title={text('agent.income.payouts')}>
+        <DataTable<Payout>
+          caption={text('agent.income.payouts')}
+          columns={columns}
+          rows={rows}
+          rowKey={({ payoutId }) => String(payoutId)}
+          rowHref={({ payoutId }) => hrefOf(openIncome(day, kind, String(payoutId)))}
+        />
+        {hasNextPage ? (
+          <Button block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {text('agent.income.moreRows', { count: count - rows.length })}
+          </Button>
+        ) : null}
+      </SidePanelPart>
+    </>
+  )
+}
