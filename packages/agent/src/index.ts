@@ -1,3 +1,13 @@
+export {
+  allPayouts,
+  payoutColumns,
+  payoutStates,
+  payoutsQuery,
+  standingsQuery,
+  untilSettled,
+} from './salaries/queries.ts'
+export { contractFlags, isPageOpen } from './centre/contract-flags.ts'
+export { standingView } from './salaries/standing.ts'
 export { agentPageGroups, agentPages, firstAgentPage, isAgentPage } from './centre/pages.ts'
 export { changeOf } from './overview/change-of.ts'
 export { addStep, firstSteps, mostSteps, moveStep, sentSteps, stepsText } from './contracts/draft-steps.ts'
@@ -50,6 +60,8 @@ export {
 } from './lists/queries.ts'
 export { transactionKinds } from './lists/transaction-kinds.ts'
 
+export type { ContractFlags } from './centre/contract-flags.ts'
+export type { NextStep, StandingStep, StandingView } from './salaries/standing.ts'
 export type { AgentPage } from './centre/pages.ts'
 export type { Asks, ComparedStep, Term } from './contracts/terms.ts'
 export type { ContractAction, ContractState } from './contracts/contract-state.ts'

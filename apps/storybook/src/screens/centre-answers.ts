@@ -2,7 +2,6 @@ import {
   endSessions,
   getActivity,
   getAgentDefaults,
-  getContracts,
   getSecurityConfig,
   getTeamOverview,
   listBets,
@@ -18,6 +17,7 @@ import { answerBlankProfile, answerProfile } from './profile-answers.ts'
 import { answerContracts, answerNoContracts } from './contract-answers.ts'
 import { answerNoProfit, answerProfit } from './profit-answers.ts'
 import { answerNoRanks, answerRank } from './rank-answers.ts'
+import { answerNoSalaries, answerSalaries } from './salary-answers.ts'
 import { answerNoLinks, answerRegister } from './register-answers.ts'
 
 const hour = 3_600_000
@@ -96,7 +96,7 @@ export function settleCentre(server: FakeServer, at: number): void {
   const rows = Array.from({ length: 10 })
   const days = Array.from({ length: 14 }, (_, index) => ({ day: at - (13 - index) * day, ...team(index) }))
   const cashier = answerBonuses(
-    answerWallets(answerCashier(answerRegister(answerContracts(server, at), at), at), at),
+    answerWallets(answerCashier(answerRegister(answerSalaries(answerContracts(server, at), at), at), at), at),
     at,
   )
   answerProfile(answerProfit(answerRank(answerTeamLists(cashier, at)), at))
@@ -143,7 +143,6 @@ export function settleCentre(server: FakeServer, at: number): void {
       totals: { stake: 1140, win: 1204.5, result: 64.5, count: 38 },
     } as never)
     .answer(listTransactions, { ...pages(rows.map(move(at))), totalIn: 6724.5, totalOut: -6020 } as never)
-    .answer(getContracts, {} as never)
     .answer(getAgentDefaults, {
       memberId: 3,
       account: 'marcobay01',
@@ -192,7 +191,9 @@ export function emptyCentre(server: FakeServer): FakeServer {
     activeMembers: 0,
     newMembers: 0,
   }
-  return answerBlankProfile(answerNoProfit(answerNoRanks(answerNoTeamLists(answerNoLinks(answerNoContracts(server))))))
+  return answerBlankProfile(
+    answerNoProfit(answerNoRanks(answerNoTeamLists(answerNoLinks(answerNoSalaries(answerNoContracts(server)))))),
+  )
     .answer(listBets, { ...pages([]), totals: noAmounts } as never)
     .answer(listTransactions, pages([]) as never)
     .answer(listDeposits, pages([]) as never)

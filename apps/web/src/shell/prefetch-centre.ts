@@ -10,8 +10,11 @@ import {
   linksQuery,
   listView,
   overviewQuery,
+  payoutColumns,
+  payoutsQuery,
   profitColumns,
   rateSettingsQuery,
+  standingsQuery,
   teamBetsQuery,
   teamProfitQuery,
   teamTransactionsQuery,
@@ -19,6 +22,7 @@ import {
   transactionColumns,
   type AgentPage,
 } from '@parlour/agent'
+import type { ContractKind } from '@parlour/api-client/endpoints'
 import { registrationRulesQuery } from '@parlour/auth'
 import {
   activityQuery,
@@ -181,6 +185,14 @@ export async function prefetchMember(context: RouterContext, page: MemberPage, s
 /** Today by the days of the platform. */
 const zoneToday = (api: RouterContext['api']): string => houseToday(api.clock.now(), brand.timeZone)
 
+/** What a page due by contracts of a kind shows first. */
+const salaryQueries =
+  (kind: ContractKind) =>
+  ({ ask, api, account, search }: Asked): readonly Promise<void>[] => [
+    ask(standingsQuery(api, account, kind)),
+    ask(payoutsQuery(api, account, kind, listView(search, zoneToday(api), payoutColumns), brand.timeZone)),
+  ]
+
 /** What each page of the agent centre shows first. */
 const agentQueries: Readonly<Record<AgentPage, (asked: Asked) => readonly Promise<void>[]>> = {
   agentTeamOverview: ({ ask, api, account, search }) => [
@@ -200,6 +212,10 @@ const agentQueries: Readonly<Record<AgentPage, (asked: Asked) => readonly Promis
     if (open !== null) return [ask(contractQuery(api, account, tab, open))]
     return [ask(contractsPageQuery(api, account, tab, { kind, page }))]
   },
+  agentDividendRecordCopy2: salaryQueries('dividend'),
+  agentDailyWages2: salaryQueries('daily'),
+  agentHourSalary: salaryQueries('hourly'),
+  agentRealtimeSalary: salaryQueries('realtime'),
   personalHistoryCopy: ({ ask, api, account, search }) => [
     ask(teamBetsQuery(api, account, listView(search, zoneToday(api), betColumns), brand.timeZone)),
   ],
