@@ -20,7 +20,7 @@ const step = (minimumBet: number, rate: number, activeMember: number, netLoss = 
 const salary = [step(20_000, 0.001, 4), step(50_000, 0.0014, 6), step(100_000, 0.0018, 8)]
 const dividend = [step(50_000, 0.06, 3, 300), step(200_000, 0.08, 6, 1_000)]
 const statuses = ['in-process', 'in-process', 'approved', 'approved', 'rejected', 'approved', 'approved'] as const
-const inForce = { CONS: [{ status: 'A', contractId: 7102 }] }
+const inForce = { CONS: [{ status: 'A', contractId: 7102, contractRate: 0.06 }] }
 
 /** Lets a server tell where the contracts of an agent stand, what they have come to, and that there is one of each kind. */
 export function answerSalaries(server: FakeServer, at: number): FakeServer {

@@ -1,5 +1,5 @@
 import type { ContractKind } from '@parlour/api-client/endpoints'
-import { Tabs } from '@parlour/ui-kit'
+import { Section, Segmented } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { contractSearch, type ContractSearch, type ContractSide } from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
@@ -21,11 +21,16 @@ export function ContractsSection({ kind, messages, hrefOf }: ContractsSectionPro
   const [side, setSide] = useState<ContractSide>('held')
   const view = { tab: side, open: null, page: 1, kind, account: '' }
   return (
-    <Tabs
-      label={text('agent.page.agentContracts')}
-      tabs={sides.map((value) => ({ value, label: text(`agent.contract.${value}`) }))}
-      value={side}
-      onValue={setSide}
+    <Section
+      title={text('agent.page.agentContracts')}
+      end={
+        <Segmented
+          label={text('agent.page.agentContracts')}
+          options={sides.map((value) => ({ value, label: text(`agent.contract.${value}`) }))}
+          value={side}
+          onValue={setSide}
+        />
+      }
     >
       <ContractList
         side={side}
@@ -35,6 +40,6 @@ export function ContractsSection({ kind, messages, hrefOf }: ContractsSectionPro
         hrefOf={(change) => hrefOf(contractSearch({ ...view, ...change }))}
         onKind={() => {}}
       />
-    </Tabs>
+    </Section>
   )
 }

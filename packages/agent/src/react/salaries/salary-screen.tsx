@@ -2,12 +2,13 @@ import { useApi } from '@parlour/api-client/react'
 import type { ContractKind } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
 import { Failed, useAccount } from '@parlour/screen-kit/react'
-import { Card, FormStack, Skeleton } from '@parlour/ui-kit'
+import { Card, FormStack, Section, Skeleton } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { standingsQuery, untilSettled, type ContractSearch } from '../../index.ts'
 import { ContractsSection } from '../contracts/contracts-section.tsx'
 import { useContractMessages } from '../contracts/use-contract-messages.ts'
 import type { ListScreenProps } from '../lists/use-list.ts'
+import { useAgentText } from '../use-agent-text.ts'
 import { PayoutList } from './payout-list.tsx'
 import { StandingCard } from './standing-card.tsx'
 
@@ -40,6 +41,7 @@ export interface SalaryScreenProps extends ListScreenProps {
  */
 export function SalaryScreen({ kind, categoryName, hrefOfContracts, ...props }: SalaryScreenProps) {
   const api = useApi()
+  const text = useAgentText()
   const messages = useContractMessages(props.currency, categoryName)
   const { data, error, refetch } = useQuery({
     ...standingsQuery(api, useAccount(), kind),
@@ -56,7 +58,9 @@ export function SalaryScreen({ kind, categoryName, hrefOfContracts, ...props }: 
       ) : (
         <Skeleton height={320} />
       )}
-      <PayoutList {...props} kind={kind} messages={messages} />
+      <Section title={text('agent.salary.payouts')}>
+        <PayoutList {...props} kind={kind} messages={messages} />
+      </Section>
       <ContractsSection kind={kind} messages={messages} hrefOf={hrefOfContracts} />
     </FormStack>
   )

@@ -65,11 +65,11 @@ export function StandingCard({ kind, row, messages }: StandingCardProps) {
           <Progress
             label={text('agent.salary.next', { rate: messages.rate(need) })}
             value={text(need.netLoss > 0 ? 'agent.salary.towardsLoss' : 'agent.salary.towards', {
-              turnover: messages.money(have.minimumBet),
+              turnover: messages.money(Math.min(have.minimumBet, need.minimumBet)),
               needed: messages.money(need.minimumBet),
-              members: format.number(have.activeMember),
+              members: format.number(Math.min(have.activeMember, need.activeMember)),
               neededMembers: format.number(need.activeMember),
-              loss: messages.money(have.netLoss),
+              loss: messages.money(Math.min(have.netLoss, need.netLoss)),
               neededLoss: messages.money(need.netLoss),
             })}
             percent={next.percent}
