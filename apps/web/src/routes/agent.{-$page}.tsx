@@ -1,4 +1,4 @@
-import { firstAgentPage, isAgentPage, isPageOpen, type AgentPage } from '@parlour/agent'
+import { firstAgentPage, isAgentPage, type AgentPage } from '@parlour/agent'
 import { AgentCentre, useAgentText } from '@parlour/agent/react'
 import { importWithRetry } from '@parlour/screen-kit/import'
 import { usePicture } from '@parlour/member/react'
@@ -7,7 +7,6 @@ import { Suspense } from 'react'
 import { brand } from '../brand.ts'
 import { ensureCentreMessages } from '../platform/centre-messages.ts'
 import { agentScreens } from '../shell/agent-pages.ts'
-import { ownFlags } from '../shell/own-flags.ts'
 import { pictureOf } from '../shell/picture-of.ts'
 import { useCentre } from '../shell/use-centre.ts'
 import { usePreloadedPages } from '../shell/use-preloaded-pages.ts'
@@ -23,7 +22,7 @@ export const Route = createFileRoute('/agent/{-$page}')({
   validateSearch: centreSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps, params: { page = firstAgentPage } }) => {
-    if (!isAgentPage(page) || !isPageOpen(page, ownFlags(context))) throw notFound()
+    if (!isAgentPage(page)) throw notFound()
     const [{ prefetchAgent }] = await Promise.all([
       importWithRetry(() => import('../shell/prefetch-centre.ts')),
       ensureCentreMessages(context.store),

@@ -7,6 +7,7 @@ import {
   contractView,
   defaultsQuery,
   houseToday,
+  isPageOpen,
   linksQuery,
   listView,
   overviewQuery,
@@ -59,11 +60,13 @@ import {
 } from '@parlour/member'
 import { noticesQuery } from '@parlour/site'
 import { isBox, messagesQuery, messageView, recipientsQuery, unreadMessagesQuery } from '@parlour/support'
+import { notFound } from '@tanstack/react-router'
 import { brand } from '../brand.ts'
 import { wordsAtom } from '../platform/language.ts'
 import type { CentreSearch } from '../routes/-centre-search.ts'
 import type { RouterContext } from '../routes/__root.tsx'
 import { agentScreens } from './agent-pages.ts'
+import { ownFlags } from './own-flags.ts'
 import { memberScreens } from './member-pages.ts'
 
 const accountOf = ({ session }: RouterContext): string => {
@@ -238,9 +241,10 @@ const agentQueries: Readonly<Record<AgentPage, (asked: Asked) => readonly Promis
 /**
  * Begins to ask for what a page of the agent centre shows; what fails shows there. Resolves when the page itself has
  * loaded.
- * @throws what the loading throws
+ * @throws what the loading throws; a refusal of the router where the agent has no contract for the page
  */
 export async function prefetchAgent(context: RouterContext, page: AgentPage, search: CentreSearch): Promise<void> {
+  if (!isPageOpen(page, ownFlags(context))) throw notFound()
   const asked = askedBy(context, search)
   void asked.ask(defaultsQuery(asked.api, asked.account))
   void Promise.all(agentQueries[page](asked))
