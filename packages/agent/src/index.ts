@@ -1,3 +1,13 @@
+export {
+  allPayouts,
+  payoutColumns,
+  payoutStates,
+  payoutsQuery,
+  standingsQuery,
+  untilSettled,
+} from './salaries/queries.ts'
+export { contractFlags, isPageOpen } from './centre/contract-flags.ts'
+export { standingView } from './salaries/standing.ts'
 export { agentPageGroups, agentPages, firstAgentPage, isAgentPage } from './centre/pages.ts'
 export { changeOf } from './overview/change-of.ts'
 export { addStep, firstSteps, mostSteps, moveStep, sentSteps, stepsText } from './contracts/draft-steps.ts'
@@ -78,6 +88,8 @@ export {
 } from './team/queries.ts'
 export { transactionKinds } from './lists/transaction-kinds.ts'
 
+export type { ContractFlags } from './centre/contract-flags.ts'
+export type { NextStep, StandingStep, StandingView } from './salaries/standing.ts'
 export type { AgentPage } from './centre/pages.ts'
 export type { Asks, ComparedStep, Term } from './contracts/terms.ts'
 export type { ContractAction, ContractState } from './contracts/contract-state.ts'
@@ -88,7 +100,7 @@ export type { OfferBounds, StepCode, StepField, StepIssue } from './contracts/ch
 export type { IncomeKind } from './income/income-kinds.ts'
 export type { IncomeOpen } from './income/income-open.ts'
 export type { IncomeView } from './income/queries.ts'
-export type { Term, TermId } from './income/waterfall.ts'
+export type { WaterfallTerm, WaterfallTermId } from './income/waterfall.ts'
 export type { ListSearch, ListSort, ListView } from './lists/list-view.ts'
 export type {
   AgentNotice,

@@ -11,6 +11,10 @@ export interface AgentMessages {
   'agent.page.agentDownlineTransactionDetailsCopy': object
   'agent.page.downlineManagmentView': object
   'agent.page.agentContracts': object
+  'agent.page.agentDividendRecordCopy2': object
+  'agent.page.agentDailyWages2': object
+  'agent.page.agentHourSalary': object
+  'agent.page.agentRealtimeSalary': object
   'agent.centre.label': object
   'agent.centre.level': { level: 'text' }
   'agent.centre.member': object
@@ -469,4 +473,26 @@ export interface AgentMessages {
   'agent.contract.bears': { rate: 'text' }
   'agent.contract.sent': object
   'agent.contract.sendUnsure': object
+  'agent.salary.due': { category: 'text'; sum: 'text' }
+  'agent.salary.counted': { end: 'text'; start: 'text' }
+  'agent.salary.bets': object
+  'agent.salary.loss': object
+  'agent.salary.steps': { category: 'text' }
+  'agent.salary.reached': object
+  'agent.salary.next': { rate: 'text' }
+  'agent.salary.towards': { members: 'text'; needed: 'text'; neededMembers: 'text'; turnover: 'text' }
+  'agent.salary.towardsLoss': { loss: 'text'; members: 'text'; needed: 'text'; neededLoss: 'text'; neededMembers: 'text'; turnover: 'text' }
+  'agent.salary.pays': { sum: 'text' }
+  'agent.salary.all': object
+  'agent.salary.payouts': object
+  'agent.salary.period': object
+  'agent.salary.span': { end: 'text'; start: 'text' }
+  'agent.salary.from': object
+  'agent.salary.until': object
+  'agent.salary.rate': object
+  'agent.salary.adjustment': object
+  'agent.salary.status.waiting': object
+  'agent.salary.status.approved': object
+  'agent.salary.status.rejected': object
+  'agent.salary.emptyText': object
 }

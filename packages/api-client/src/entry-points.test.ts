@@ -74,7 +74,7 @@ test('[API-01] the platform has these calls', () => {
     getTransferEnabled getUnreadMessageCount getVietnamMenus getWalletLockStatus getWhitelabel getWithdrawPlan
     getWithdrawSettings getWithdrawal getWithdrawalFee hasPaymentPassword joinPromotion keepSession launchChat
     launchDemoGame launchGame launchLottery listAffiliateUrls listAgentAnnouncements listAnnouncements listBets
-    listBonuses listChatModels listClaimHistory listClaims listCommissions listDailySalaries listDepositBanks
+    listBonuses listChatModels listClaimHistory listClaims listCommissions listContractStandings listDailySalaries listDepositBanks
     listDepositChannels listDepositPromotions listDeposits listDividends listDownlineContracts listDownlineRebates
     listDownlineTransactions listDownlines listFavouriteGames listFavouriteIds listFishingProfit listGames
     listHotGames listHourlySalaries listInbox listIncome listInvited listLotteryGames listLotteryProfit

@@ -94,10 +94,6 @@ describe('[I18N-02] figures', () => {
   })
 })
 
-test('[I18N-02] a rate keeps four places', () => {
-  expect([0.025, 0.1, 12].map(createFormat('en').rate)).toEqual(['0.025%', '0.1%', '12%'])
-})
-
 test('[I18N-01] about 35 languages have a code, a tag that the browser knows, their own name and a direction', () => {
   const all = Object.entries(languages)
   expect(all.length).toBe(35)

@@ -53,6 +53,7 @@ export const agentInputs: Goods = {
       tiers: [{ rateType: 'P', rate: 0.001 }],
     }),
   }),
+  ...good(call.listContractStandings)({ as: 'agent', needs, input: () => ({ kind: 'daily' }) }),
   ...good(call.previewOffer)({
     as: 'agent',
     needs,

@@ -40,6 +40,7 @@ import {
 import { handleAnswerTermination, handleProposeTermination, handleWithdrawOffer } from './contracts/change-offered.ts'
 import { handleContractImpact } from './contracts/get-contract-impact.ts'
 import { handleGetContracts } from './contracts/get-contracts.ts'
+import { handleContractStandings } from './contracts/list-contract-standings.ts'
 import { handleListDownlineContracts } from './contracts/list-downline-contracts.ts'
 import { handleOfferContract } from './contracts/offer-contract.ts'
 import { handlePreviewOffer } from './contracts/preview-offer.ts'
@@ -54,6 +55,7 @@ function bindContracts(app: Hono, gateway: Gateway): void {
   serve(app, gateway, records.answerRealtimeSalaryOffer, handleRealtimeSalary)
   serve(app, gateway, records.getContractImpact, handleContractImpact)
   serve(app, gateway, records.offerContract, handleOfferContract)
+  serve(app, gateway, records.listContractStandings, handleContractStandings)
   serve(app, gateway, records.previewOffer, handlePreviewOffer)
   serve(app, gateway, records.withdrawOffer, handleWithdrawOffer)
   serve(app, gateway, records.proposeTermination, handleProposeTermination)

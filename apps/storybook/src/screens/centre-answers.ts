@@ -27,6 +27,7 @@ import { answerNoTeamLists, answerTeamLists } from './agent-answers.ts'
 import { answerIncome, answerNoIncome } from './income-answers.ts'
 import { answerBlankProfile, answerProfile } from './profile-answers.ts'
 import { answerContracts, answerNoContracts } from './contract-answers.ts'
+import { answerNoSalaries, answerSalaries } from './salary-answers.ts'
 import { answerNoProfit, answerProfit } from './profit-answers.ts'
 import { answerNoRanks, answerRank } from './rank-answers.ts'
 import { answerNoLinks, answerRegister } from './register-answers.ts'
@@ -108,7 +109,15 @@ export function settleCentre(server: FakeServer, at: number): void {
   const rows = Array.from({ length: 10 })
   const days = Array.from({ length: 14 }, (_, index) => ({ day: at - (13 - index) * day, ...team(index) }))
   const cashier = answerBonuses(answerWallets(answerCashier(answerRegister(server, at), at), at), at)
-  for (const answer of [answerRewards, answerRebate, answerReferral, answerMissions, answerContracts, answerIncome])
+  for (const answer of [
+    answerRewards,
+    answerRebate,
+    answerReferral,
+    answerMissions,
+    answerContracts,
+    answerSalaries,
+    answerIncome,
+  ])
     answer(server, at)
   answerProfile(answerProfit(answerRank(answerTeam(answerTeamLists(cashier, at), at)), at))
     .answer(getSecurityConfig, {
@@ -210,6 +219,7 @@ export function emptyCentre(server: FakeServer): FakeServer {
     answerNoReferral,
     answerNoMissions,
     answerNoContracts,
+    answerNoSalaries,
     answerNoIncome,
   ])
     answer(server)

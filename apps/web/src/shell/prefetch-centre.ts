@@ -11,12 +11,16 @@ import {
   incomeDaysQuery,
   incomeQuery,
   linksQuery,
+  isPageOpen,
   listView,
   memberColumns,
   membersQuery,
   overviewQuery,
+  payoutColumns,
+  payoutsQuery,
   profitColumns,
   rateSettingsQuery,
+  standingsQuery,
   teamBetsQuery,
   teamProfitQuery,
   teamTransactionsQuery,
@@ -24,8 +28,10 @@ import {
   transactionColumns,
   type AgentPage,
 } from '@parlour/agent'
+import type { ContractKind } from '@parlour/api-client/endpoints'
 import { registrationRulesQuery } from '@parlour/auth'
 import { avatarQuery, type MemberPage } from '@parlour/member'
+import { notFound } from '@tanstack/react-router'
 import { brand } from '../brand.ts'
 import type { CentreSearch } from '../routes/-centre-search.ts'
 import type { RouterContext } from '../routes/__root.tsx'
@@ -33,6 +39,7 @@ import { agentScreens } from './agent-pages.ts'
 import { askedBy, type Asked } from './asked.ts'
 import { memberQueries } from './member-queries.ts'
 import { memberScreens } from './member-pages.ts'
+import { ownFlags } from './own-flags.ts'
 import { pageOf } from './page-of.ts'
 
 // Which pages there are is known where they load: the first page of the site does without.
@@ -52,6 +59,14 @@ export async function prefetchMember(context: RouterContext, page: MemberPage, s
 
 /** Today by the days of the platform. */
 const zoneToday = (api: RouterContext['api']): string => houseToday(api.clock.now(), brand.timeZone)
+
+/** What a page due by contracts of a kind shows first. */
+const salaryQueries =
+  (kind: ContractKind) =>
+  ({ ask, api, account, search }: Asked): readonly Promise<void>[] => [
+    ask(standingsQuery(api, account, kind)),
+    ask(payoutsQuery(api, account, kind, listView(search, zoneToday(api), payoutColumns), brand.timeZone)),
+  ]
 
 /** What each page of the agent centre shows first. */
 const agentQueries: Readonly<Record<AgentPage, (asked: Asked) => readonly Promise<void>[]>> = {
@@ -76,6 +91,10 @@ const agentQueries: Readonly<Record<AgentPage, (asked: Asked) => readonly Promis
     if (open !== null) return [ask(contractQuery(api, account, tab, open))]
     return [ask(contractsPageQuery(api, account, tab, { kind, page }))]
   },
+  agentDividendRecordCopy2: salaryQueries('dividend'),
+  agentDailyWages2: salaryQueries('daily'),
+  agentHourSalary: salaryQueries('hourly'),
+  agentRealtimeSalary: salaryQueries('realtime'),
   personalHistoryCopy: ({ ask, api, account, search }) => [
     ask(teamBetsQuery(api, account, listView(search, zoneToday(api), betColumns), brand.timeZone)),
   ],
@@ -106,9 +125,10 @@ const agentQueries: Readonly<Record<AgentPage, (asked: Asked) => readonly Promis
 /**
  * Begins to ask for what a page of the agent centre shows; what fails shows there. Resolves when the page itself has
  * loaded.
- * @throws what the loading throws
+ * @throws what the loading throws; a refusal of the router where the agent has no contract for the page
  */
 export async function prefetchAgent(context: RouterContext, page: AgentPage, search: CentreSearch): Promise<void> {
+  if (!isPageOpen(page, ownFlags(context))) throw notFound()
   const asked = askedBy(context, search)
   void asked.ask(defaultsQuery(asked.api, asked.account))
   void Promise.all(agentQueries[page](asked))

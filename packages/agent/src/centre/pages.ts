@@ -6,7 +6,7 @@ export const agentPageGroups = [
   ['agentTeamOverview', 'agentAnnouncement'],
   ['registerCenter', 'downlineManagmentView'],
   ['personalHistoryCopy', 'palStatementsAgentCopy', 'agentRevenueReport', 'agentDownlineTransactionDetailsCopy'],
-  ['agentContracts'],
+  ['agentContracts', 'agentDividendRecordCopy2', 'agentDailyWages2', 'agentHourSalary', 'agentRealtimeSalary'],
 ] as const
 
 /** The key of a page of the agent centre; it is the last part of its address. */

@@ -30,7 +30,9 @@ type Standing = Pick<DownlineContract, 'state' | 'proposedBy' | 'endReason' | 'c
  * `inForce`, T `endSent`. Source: contract 3.4, AGT-04.
  *
  * @returns the state
- * @example contractState({ state: 'terminating', proposedBy: 'downline' }, 'held') // 'endSent'
+ * @example
+ * const wish = { state: 'terminating', proposedBy: 'downline', endReason: null, changes: 0 } as const
+ * contractState(wish, 'held') // 'endSent'
  */
 export function contractState({ state, proposedBy, endReason, changes }: Standing, side: ContractSide): ContractState {
   if (state === 'offered') return side === 'given' ? 'sent' : changes ? 'changeAsked' : 'asked'

@@ -16,7 +16,7 @@ export interface ContractMoment {
  * What happened to a contract so far, the oldest first, and what it waits for at the end.
  *
  * @returns at least one moment
- * @example contractTimeline(row, 'held').at(-1).id // 'waiting'
+ * @example contractTimeline(row, 'held').at(-1)?.id // 'waiting'
  */
 export function contractTimeline(row: DownlineContract, side: ContractSide): ContractMoment[] {
   const state = contractState(row, side)

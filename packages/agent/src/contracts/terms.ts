@@ -23,7 +23,7 @@ export const toParts = (rate: number): number => Math.round(rate * million)
  * A step of the platform with nothing left out.
  *
  * @returns sums in minor units, `rate` a part for P and minor units for A
- * @example termOf({ minimumBet: 30_000, rateType: 'P', rate: 0.001 }).activeMember // 0
+ * @example termOf({ minimumBet: 30_000, netLoss: 0, activeMember: 2, rateType: 'P', rate: 0.001 }).netLoss // 0
  */
 export const termOf = (tier: ContractTier): Term => ({
   minimumBet: tier.minimumBet,
@@ -78,7 +78,7 @@ function changeOf(now: Term | undefined, next: Term | undefined): 1 | 0 | -1 | n
  * Two contracts beside each other, a row for every step of either; a row has what each pays once it is reached.
  *
  * @returns rows that rise
- * @example compareTerms([], next)[0].change // 1
+ * @example compareTerms([], terms)[0]?.change // 1
  */
 export function compareTerms(now: readonly Term[], next: readonly Term[]): ComparedStep[] {
   const rows = [...now, ...next].toSorted(byAsks)

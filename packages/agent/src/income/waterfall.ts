@@ -1,11 +1,11 @@
 import type { PayoutDetails } from '@parlour/api-client/endpoints'
 
 /** What a payout is made of: what was counted, losses carried in and on, a limit, what others got of it. */
-export type TermId = 'counted' | 'carriedIn' | 'carriedOut' | 'limit' | 'handedOn' | 'upline'
+export type WaterfallTermId = 'counted' | 'carriedIn' | 'carriedOut' | 'limit' | 'handedOn' | 'upline'
 
 /** A step from the play to the money: minor units, below zero where it takes away. */
-export interface Term {
-  readonly id: TermId
+export interface WaterfallTerm {
+  readonly id: WaterfallTermId
   readonly sum: number
 }
 
@@ -18,7 +18,7 @@ type Parts = Pick<
 const rounding = 2
 
 /** What the play came to by the rate. A dividend counts losses of earlier periods, and is limited by the bets. */
-function earned({ kind, netLoss, rateType, rate, gross, carryIn, carryOut }: Parts): Term[] {
+function earned({ kind, netLoss, rateType, rate, gross, carryIn, carryOut }: Parts): WaterfallTerm[] {
   if (kind !== 'dividend' || rateType === 'A' || rate === 0) return [{ id: 'counted', sum: gross }]
   const carriedIn = Math.round(carryIn * rate)
   const carriedOut = Math.round(-carryOut * rate)
@@ -41,7 +41,7 @@ function earned({ kind, netLoss, rateType, rate, gross, carryIn, carryOut }: Par
  * @returns terms in the order in which they count
  * @example waterfallOf(payout, 'marcobay01') // [{ id: 'counted', sum: 142_300 }, { id: 'handedOn', sum: -68_420 }]
  */
-export function waterfallOf(payout: Parts, upline: string | null = null): Term[] {
+export function waterfallOf(payout: Parts, upline: string | null = null): WaterfallTerm[] {
   const fromUpline = (payout.adjustments ?? [])
     .filter(({ account }) => account === upline)
     .reduce((sum, { amount }) => sum + amount, 0)

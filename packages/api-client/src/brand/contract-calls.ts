@@ -39,6 +39,7 @@ export const contractCalls: Overrides = {
   listBonuses: emptyList,
   listDailySalaries: none,
   listDividends: none,
+  listContractStandings: none,
   listDownlineContracts: none,
   listHourlySalaries: none,
   listInvited: emptyList,

@@ -2,7 +2,6 @@ import { formatMoney, withMinus } from './format-money.ts'
 import { dateFormat, listFormat, numberFormat, relativeFormat } from './intl-cache.ts'
 
 const percent = { style: 'percent', maximumFractionDigits: 2 } as const
-const rate = { style: 'percent', maximumFractionDigits: 4 } as const
 const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
 const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const date = { dateStyle: 'medium' } as const
@@ -18,10 +17,10 @@ const spans = [
 ] as const
 
 /**
- * Formatters for one language: money, numbers, percentages, rates, times, dates, relative times and lists.
+ * Formatters for one language: money, numbers, percentages, times, dates, relative times and lists.
  *
  * @param tag BCP 47, such as `fil` or `zh-Hans-CN`
- * @returns the formatters. Amounts are minor units, times milliseconds since 1970, percentages and rates 0 to 100, of two places and of four; `relative`
+ * @returns the formatters. Amounts are minor units, times milliseconds since 1970, percentages 0 to 100; `relative`
  *   says "now" below one minute; `tag` is the tag itself
  * @example
  * const format = createFormat('vi')
@@ -34,7 +33,6 @@ export const createFormat = (tag: string) => ({
   number: (value: number) => withMinus(numberFormat(tag).format(value)),
   compact: (value: number) => withMinus(numberFormat(tag, compact).format(value)),
   percent: (value: number) => withMinus(numberFormat(tag, percent).format(value / 100)),
-  rate: (value: number) => withMinus(numberFormat(tag, rate).format(value / 100)),
   time: (at: number) => dateFormat(tag, time).format(at),
   date: (at: number) => dateFormat(tag, date).format(at),
   dateTime: (at: number) => dateFormat(tag, dateTime).format(at),

@@ -43,27 +43,27 @@ export interface PeriodFigures extends Figures {
   readonly bucket: number
 }
 
-/** What a team played in the periods that ended in a stretch of time; periods without play are left out. */
-export async function figuresIn(
+/** Whose play, and of which games. */
+type Counted = Pick<Imagined, 'memberId' | 'category' | 'apart'>
+
+/** What a team played between bounds, oldest first; where nothing was played there is no entry. */
+export async function figuresBetween(
   db: Database,
-  { memberId, category, apart, period }: Omit<Imagined, 'tiers' | 'kind'>,
-  within: Period,
+  { memberId, category, apart }: Counted,
+  bounds: readonly number[],
 ): Promise<PeriodFigures[]> {
+  const [from, until] = [bounds[0], bounds.at(-1)]
+  if (from === undefined || until === undefined || from >= until) return []
   const types = category === consolidated ? productTypes.filter((type) => !apart.includes(type)) : [category]
-  const periods = periodsEndingIn(period, within)
-  const [first] = periods
-  if (!first) return []
-  const ends = periods.map(({ until }) => until)
-  const bounds = [first.from, ...ends]
   const play = bounds.every((bound) => startOfDay(bound) === bound) ? playIn : roundsIn
   const rows = await rowsOf(
     db,
     sql`${withTeam(memberId)}
       select b.bucket, sum(b.turnover) as turnover, sum(b.loss) as loss, sum(b.theoretical) / 1000000 as theoretical, count(*) as active
       from team t cross join lateral (
-        select width_bucket(p.at, ${bigintArray(bounds)}) as bucket, sum(p.turnover) as turnover, sum(p.stake) - sum(p.win) as loss,
+        select width_bucket(p.at, ${bigintArray([...bounds])}) as bucket, sum(p.turnover) as turnover, sum(p.stake) - sum(p.win) as loss,
           sum(p.turnover * ${edgeOfP}) as theoretical
-        from (${play({ from: first.from, until: ends.at(-1) ?? first.until }, memberT)}) p
+        from (${play({ from, until }, memberT)}) p
         where ${isAnyText(sql`p.category`, types.flatMap(categoriesOf))} group by 1
       ) b group by 1 order by 1`,
   )
@@ -74,6 +74,17 @@ export async function figuresIn(
     theoreticalLoss: Math.floor(Number(row['theoretical'])),
     activeMembers: Number(row['active']),
   }))
+}
+
+/** What a team played in the periods that ended in a stretch of time; periods without play are left out. */
+export async function figuresIn(
+  db: Database,
+  { period, ...counted }: Counted & Pick<Imagined, 'period'>,
+  within: Period,
+): Promise<PeriodFigures[]> {
+  const periods = periodsEndingIn(period, within)
+  const [first] = periods
+  return first ? figuresBetween(db, counted, [first.from, ...periods.map(({ until }) => until)]) : []
 }
 
 /** What steps would have paid in each of these periods, a loss of a dividend carried on to the next; minor units. */

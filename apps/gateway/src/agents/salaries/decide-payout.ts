@@ -12,13 +12,17 @@ export type Decided = 'unknown' | 'approved' | 'rejected' | { readonly caseId: n
  */
 export async function decidePayout(
   tx: Database,
-  { id, approve, now }: { id: number; approve: boolean; now: number },
+  { id, approve, reason = '', now }: { id: number; approve: boolean; reason?: string; now: number },
 ): Promise<Decided> {
   const [row] = await tx.select().from(payouts).where(eq(payouts.id, id)).for('update')
   if (!row) return 'unknown'
   if (row.status !== 'in-process') return row.status
   if (row.caseId !== null) return { caseId: row.caseId }
   if (approve) await payWaiting(tx, [row], now)
-  else await tx.update(payouts).set({ status: 'rejected', decidedAt: now }).where(eq(payouts.id, id))
+  else
+    await tx
+      .update(payouts)
+      .set({ status: 'rejected', decidedAt: now, rejectReason: reason || null })
+      .where(eq(payouts.id, id))
   return approve ? 'approved' : 'rejected'
 }

@@ -50,6 +50,7 @@ const columns = {
   status: payoutStatuses,
   createTime: 'number',
   decidedTime: 'number?',
+  rejectReason: 'text?',
 } as const
 
 async function payoutsOf(call: PayoutCall, kind: PayoutKind) {
@@ -65,7 +66,7 @@ async function payoutsOf(call: PayoutCall, kind: PayoutKind) {
       p.from_at as "startTime", p.until_at as "endTime", p.turnover as "turnover", p.net_loss as "netLoss",
       p.active_members as "activeMembers", p.rate_type as "rateType", p.rate as "rate", p.gross as "gross", p.adjustment as "adjustment",
       p.carry_in as "carryIn", p.carry_out as "carryOut", p.amount as "amount", p.status as "status", p.created_at as "createTime",
-      p.decided_at as "decidedTime"
+      p.decided_at as "decidedTime", p.reject_reason as "rejectReason"
     from team t cross join lateral (
       select * from payouts where member_id = t.id and kind = ${kind} and ${paid} and ${inTime(moment, teamPeriodOf(call))} offset 0
     ) p
@@ -148,5 +149,6 @@ export const handleGetPayout: Handler<typeof getPayout> = async (call) => {
     transferId: row.transferId,
     createTime: row.createdAt,
     decidedTime: row.decidedAt,
+    rejectReason: row.rejectReason,
   }
 }

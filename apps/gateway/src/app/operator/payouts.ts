@@ -58,10 +58,15 @@ async function idsOf(gateway: Gateway, usage: string, args: readonly string[]): 
   return [id]
 }
 
-async function decideAll({ db, clock }: Gateway, ids: readonly number[], approve: boolean): Promise<string> {
+async function decideAll(
+  { db, clock }: Gateway,
+  ids: readonly number[],
+  approve: boolean,
+  reason = '',
+): Promise<string> {
   const lines: string[] = []
   for (const id of ids) {
-    const state = await db.transaction((tx) => decidePayout(tx, { id, approve, now: clock.now() }))
+    const state = await db.transaction((tx) => decidePayout(tx, { id, approve, reason, now: clock.now() }))
     if (state === 'unknown') throw new CommandError(`there is no payout ${id}`)
     if (typeof state === 'object')
       throw new CommandError(`payout ${id} waits in case ${state.caseId}: give "cases release" or "cases refuse"`)
@@ -80,13 +85,16 @@ export const approvePayoutCommand: Command = {
   },
 }
 
+const longestReason = 140
+
 /** Rejects what waits; it is not paid. */
 export const rejectPayoutCommand: Command = {
   name: 'reject-payout',
-  usage: 'reject-payout <id>',
-  does: 'reject a dividend or salary that is in process',
+  usage: 'reject-payout <id> [reason]',
+  does: 'reject a dividend or salary that is in process; the agent reads the reason',
   async run(gateway, args) {
     if (args[0] === 'all') throw new CommandError(this.usage)
-    return decideAll(gateway, await idsOf(gateway, this.usage, args), false)
+    const [id = '', ...reason] = args
+    return decideAll(gateway, await idsOf(gateway, this.usage, [id]), false, reason.join(' ').slice(0, longestReason))
   },
 }

@@ -23,6 +23,7 @@ const reports = [
   records.listDownlineContracts,
   records.getContractImpact,
   records.previewOffer,
+  records.listContractStandings,
   records.listWinners,
   records.getMissionLeaderboard,
   records.listPopularLotteries,

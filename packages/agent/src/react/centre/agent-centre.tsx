@@ -3,7 +3,9 @@ import { useFormat } from '@parlour/i18n/react'
 import { useAccount } from '@parlour/screen-kit/react'
 import { Avatar, Button, ProfileHead, SplitCentre, type SideMenuItem } from '@parlour/ui-kit'
 import {
+  IconCalendar,
   IconCaretRight,
+  IconClock,
   IconCoins,
   IconGrid,
   IconGridFill,
@@ -12,16 +14,25 @@ import {
   IconNews,
   IconReceipt,
   IconReceiptFill,
+  IconRecent,
   IconRecords,
   IconRecordsFill,
   IconTeam,
   IconTicket,
   IconTrendUp,
   IconUser,
+  IconWallet,
 } from '@parlour/ui-kit/icons'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { agentPageGroups, defaultsQuery, type AgentPage } from '../../index.ts'
+import {
+  agentPageGroups,
+  contractFlags,
+  contractsQuery,
+  defaultsQuery,
+  isPageOpen,
+  type AgentPage,
+} from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
 
 const icons = {
@@ -32,7 +43,11 @@ const icons = {
   personalHistoryCopy: { icon: <IconReceipt />, iconCurrent: <IconReceiptFill /> },
   palStatementsAgentCopy: { icon: <IconTrendUp /> },
   agentContracts: { icon: <IconTicket /> },
-  agentRevenueReport: { icon: <IconCoins /> },
+  agentRevenueReport: { icon: <IconWallet /> },
+  agentDividendRecordCopy2: { icon: <IconCoins /> },
+  agentDailyWages2: { icon: <IconCalendar /> },
+  agentHourSalary: { icon: <IconClock /> },
+  agentRealtimeSalary: { icon: <IconRecent /> },
   agentDownlineTransactionDetailsCopy: { icon: <IconRecords />, iconCurrent: <IconRecordsFill /> },
 } satisfies Record<AgentPage, object>
 
@@ -81,7 +96,9 @@ export function AgentCentre({
   const text = useAgentText()
   const format = useFormat()
   const account = useAccount()
-  const { data } = useQuery(defaultsQuery(useApi(), account))
+  const api = useApi()
+  const { data } = useQuery(defaultsQuery(api, account))
+  const flags = contractFlags(useQuery(contractsQuery(api, account)).data)
   const end = <IconCaretRight size={16} className="p-menu__caret" />
   const entry = (key: AgentPage): SideMenuItem => ({
     id: key,
@@ -102,7 +119,7 @@ export function AgentCentre({
         />
       }
       groups={[
-        ...agentPageGroups.map((keys) => keys.map(entry)),
+        ...agentPageGroups.map((keys) => keys.filter((key) => isPageOpen(key, flags)).map(entry)),
         [{ id: 'member', label: text('agent.centre.member'), icon: <IconUser />, href: memberHref, end }],
       ]}
       foot={

@@ -1,9 +1,11 @@
 import type { ContractKind, ContractTier, DownlineContract } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
+import { useMemo } from 'react'
 import { termOf, type Asks, type Term } from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
 
-const percent = 100
+/** Contracts have rates such as 0.025%, finer than percentages are written elsewhere. */
+const fine = { style: 'percent', maximumFractionDigits: 4 } as const
 
 const kindIds = {
   dividend: 'agent.kind.share_bonus',
@@ -34,12 +36,11 @@ export interface ContractMessages {
 export function useContractMessages(currency: string, categoryName: (code: string) => string): ContractMessages {
   const text = useAgentText()
   const format = useFormat()
+  const part = useMemo(() => new Intl.NumberFormat(format.tag, fine), [format.tag])
   const money = (minor: number) => format.money(minor, currency)
   const rate: ContractMessages['rate'] = (term) => {
     if (!term) return '\u2014'
-    return term.rateType === 'P'
-      ? format.rate(term.rate * percent)
-      : text('agent.contract.each', { sum: money(term.rate) })
+    return term.rateType === 'P' ? part.format(term.rate) : text('agent.contract.each', { sum: money(term.rate) })
   }
   return {
     kind: (kind) => text(kindIds[kind]),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optionalNumber } from '../../schemas/flag.ts'
+import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { dependentAmounts } from '../../schemas/dependent-amounts.ts'
 import { id, idText, optionalId } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
@@ -39,6 +39,8 @@ const members = {
   status: v.picklist(payoutStatuses),
   createTime: v.number(),
   decidedTime: optionalNumber,
+  /** What was said to a rejection. */
+  rejectReason: optionalText,
 }
 
 /** A payout with the whole way from the turnover to the sum; sums in minor units, times in milliseconds. */

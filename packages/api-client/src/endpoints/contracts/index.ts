@@ -5,6 +5,7 @@ export { answerRealtimeSalaryOffer } from './answer-realtime-salary-offer.ts'
 export { answerTermination } from './answer-termination.ts'
 export { getContractImpact } from './get-contract-impact.ts'
 export { getContracts } from './get-contracts.ts'
+export { listContractStandings } from './list-contract-standings.ts'
 export { listDownlineContracts } from './list-downline-contracts.ts'
 export { offerContract } from './offer-contract.ts'
 export { previewOffer } from './preview-offer.ts'
@@ -21,5 +22,6 @@ export type {
   HourlySalaryContract,
   RealtimeSalaryContract,
 } from './get-contracts.ts'
+export type { ContractStanding } from './list-contract-standings.ts'
 export type { DownlineContract } from './list-downline-contracts.ts'
 export type { OfferPreview } from './preview-offer.ts'

@@ -116,6 +116,8 @@ export const payouts = pgTable(
     transferId: uuid('transfer_id'),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
     decidedAt: bigint('decided_at', { mode: 'number' }),
+    /** What was said to a rejection. */
+    rejectReason: text('reject_reason'),
     /** The case in which it waits, or waited, for a person; null without one. */
     caseId: bigint('case_id', { mode: 'number' }).references(() => cases.id),
   },

@@ -1,0 +1,94 @@
+import { useApi } from '@parlour/api-client/react'
+import type { ContractKind, Payout } from '@parlour/api-client/endpoints'
+import type { LanguageCode } from '@parlour/i18n'
+import { Failed, ListTable, useAccount } from '@parlour/screen-kit/react'
+import { Select, type DataSort } from '@parlour/ui-kit'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { allPayouts, listSize, mostListDays, payoutColumns, payoutsQuery } from '../../index.ts'
+import type { ContractMessages } from '../contracts/use-contract-messages.ts'
+import { useList, type ListScreenProps } from '../lists/use-list.ts'
+import { TeamDays } from '../overview/team-days.tsx'
+import { useAgentText } from '../use-agent-text.ts'
+import { usePayoutColumns } from './use-payout-columns.tsx'
+
+interface PayoutListProps extends ListScreenProps {
+  kind: ContractKind
+  language: LanguageCode
+  messages: ContractMessages
+}
+
+const states = ['waiting', 'approved', 'rejected'] as const
+
+/** What contracts of a kind have come to, period by period, with how each payout stands. */
+export function PayoutList({ kind, language, messages, ...props }: PayoutListProps) {
+  const { currency, zone } = props
+  const api = useApi()
+  const text = useAgentText()
+  const { view, today, show, hrefOf } = useList(props, payoutColumns)
+  const { columns, file } = usePayoutColumns(currency, messages)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...payoutsQuery(api, useAccount(), kind, view, zone),
+    placeholderData: keepPreviousData,
+  })
+  const sorted = ({ id, direction }: DataSort) => {
+    const column = payoutColumns.find((each) => each === id)
+    if (column) show({ sort: { id: column, direction } })
+  }
+  return (
+    <ListTable<Payout>
+      caption={text('agent.salary.payouts')}
+      columns={columns}
+      rowKey={({ payoutId }) => String(payoutId)}
+      sort={view.sort}
+      onSort={sorted}
+      filters={
+        <>
+          <Select
+            compact
+            label={text('agent.contract.standing')}
+            value={view.kind}
+            options={[
+              { value: '', label: text('agent.list.all') },
+              ...states.map((value) => ({ value, label: text(`agent.salary.status.${value}`) })),
+            ]}
+            onChange={({ target }) => show({ kind: target.value })}
+          />
+          <TeamDays view={view} today={today} language={language} most={mostListDays} onView={show} />
+        </>
+      }
+      {...(data?.totals && {
+        totals: [{ label: text('agent.list.total'), cells: { amount: messages.money(data.totals.amount) } }],
+      })}
+      page={view.page}
+      size={listSize}
+      answer={data}
+      loading={isFetching}
+      failed={
+        error ? (
+          <Failed
+            error={error}
+            keptTitle={(day) => text('agent.failed.kept', { day })}
+            onRetry={() => void refetch()}
+          />
+        ) : null
+      }
+      csv={{
+        columns: file,
+        rows: () => allPayouts(api, kind, view, zone),
+        fileName: `${kind}-${view.from}-${view.to}.csv`,
+      }}
+      words={{
+        csv: text('agent.chart.csv'),
+        csvFailed: text('agent.list.csvFailed'),
+        shown: (rows) => text('agent.list.shown', rows),
+        pages: text('agent.list.pages'),
+        page: (page) => text('agent.list.page', { page }),
+        prev: text('agent.list.prev'),
+        next: text('agent.list.next'),
+        empty: text('agent.list.empty'),
+        emptyText: text('agent.salary.emptyText'),
+      }}
+      hrefOfPage={(page) => hrefOf({ page })}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import { listContractStandings, listDailySalaries, listDownlineContracts } from '@parlour/api-client/endpoints'
+import { createFakeServer, type FakeServer } from '@parlour/api-client/testing'
+import { createTestSession } from '@parlour/auth/testing'
+import { Surroundings } from '@parlour/auth/testing/react'
+import failures from '@parlour/i18n/messages/EN.json'
+import '@parlour/ui-kit/styles.css'
+import { axeFindings } from '@parlour/vitest/axe'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import messages from '../../../messages/EN.json'
+import type { ListSearch } from '../../index.ts'
+import { ownTiers, someContract } from '../../testing/contract-world.tsx'
+import { SalaryScreen } from '../index.ts'
+
+const day = 86_400_000
+const at = Date.UTC(2026, 10, 20, 4)
+const payout = (payoutId: number, status: string, more: object = {}) => ({
+  payoutId,
+  kind: 'daily-salary',
+  account: 'marcobay01',
+  category: 'CONS',
+  startTime: at - payoutId * day,
+  endTime: at - (payoutId - 1) * day,
+  turnover: 2400,
+  netLoss: 0,
+  activeMembers: 4,
+  rateType: 'P',
+  rate: 0.001,
+  gross: 2.4,
+  adjustment: -0.8,
+  carryIn: 0,
+  carryOut: 0,
+  amount: 1.6,
+  status,
+  createTime: at,
+  ...more,
+})
+
+const serve = () =>
+  createFakeServer()
+    .answer(listContractStandings, [
+      {
+        contractId: 7001,
+        category: 'CONS',
+        period: 'daily',
+        startTime: at,
+        endTime: at + day,
+        turnover: 1500,
+        netLoss: 20,
+        carryIn: 0,
+        activeMembers: 2,
+        due: 1.05,
+        tiers: [ownTiers[0], { ...ownTiers[1], activeMember: 4 }],
+      },
+    ] as never)
+    .answer(listDailySalaries, ({ status }) => {
+      const all = [
+        payout(1, 'in-process'),
+        payout(2, 'approved'),
+        payout(3, 'rejected', { rejectReason: 'Two accounts' }),
+      ]
+      const list = all.filter((row) => !status || row.status === status)
+      const totals = { turnover: 7200, gross: 7.2, adjustment: -2.4, amount: 4.8 }
+      return { list, totals, totalPages: 1, totalCount: list.length } as never
+    })
+    .answer(listDownlineContracts, ({ state }) => {
+      const list = state === 'waiting' ? [] : [someContract(7001)]
+      return { list, totals: null, totalPages: 1, totalCount: list.length } as never
+    })
+
+const Held = () => {
+  const [search, setSearch] = useState<ListSearch>({})
+  return (
+    <SalaryScreen
+      kind="daily"
+      search={search}
+      language="EN"
+      currency="PHP"
+      zone="Asia/Manila"
+      categoryName={(code) => code}
+      hrefOf={() => '#'}
+      hrefOfContracts={(to) => `/agent/agentContracts?open=${to.open ?? ''}`}
+      onSearch={setSearch}
+    />
+  )
+}
+
+const show = (server: FakeServer) => {
+  const session = createTestSession()
+  session.start({ token: 't', userName: 'marcobay01', customerType: 1 }, 'marcobay01')
+  return render(
+    <Surroundings server={server} session={session} messages={{ ...failures, ...messages }}>
+      <main>
+        <Held />
+      </main>
+    </Surroundings>,
+  )
+}
+
+test.each([1440, 412, 320])(
+  '[AGT-05] at %d px a salary says where one stands, what is next, and what was paid',
+  async (width) => {
+    await page.viewport(width, 900)
+    const screen = await show(serve())
+    await expect.element(screen.getByText('₱1.05 so far in this period, All games')).toBeVisible()
+    await expect.element(screen.getByText('Next step: 0.1%')).toBeVisible()
+    await expect.element(screen.getByText('₱1,500.00 of ₱2,000.00 bet, 2 of 4 active players')).toBeVisible()
+    await expect.element(screen.getByText('Then ₱2.00 at least')).toBeVisible()
+    await expect.element(screen.getByText('Two accounts')).toBeVisible()
+    await expect.element(screen.getByText('In force').first()).toBeVisible()
+    expect(await axeFindings(screen.container)).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  },
+)
+
+test('[AGT-05] payouts are chosen by how they stand', async () => {
+  await page.viewport(1440, 900)
+  const server = serve()
+  const screen = await show(server)
+  await expect.element(screen.getByText('Two accounts')).toBeVisible()
+  await screen.getByRole('combobox', { name: 'State' }).selectOptions('Approved')
+  await expect.element(screen.getByText('Two accounts')).not.toBeInTheDocument()
+  expect(server.callsOf(listDailySalaries).at(-1)?.input).toMatchObject({ status: 'approved' })
+})
