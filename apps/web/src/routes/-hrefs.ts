@@ -40,8 +40,6 @@ const query = (params: object): string => {
 export const hrefs = {
   home: '/',
   register: '/register',
-  /** The registration of a friend whom a member has invited. Source: REG-10. */
-  invitation: (referralCode: string) => `/register${query({ referralCode })}`,
   member: (page: MemberPage | null = null, search: CentreSearch = {}) =>
     `/member${page === null ? '' : `/${page}${query(search)}`}`,
   agent: (page: AgentPage | null = null, search: CentreSearch = {}) =>

@@ -29,11 +29,11 @@ export const Route = createFileRoute('/member/{-$page}')({
   validateSearch: centreSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps, params: { page = first } }) => {
-    if (!isMemberPage(page)) throw notFound()
-    const [{ prefetchMember }] = await Promise.all([
+    const [{ isMemberPage: known, prefetchMember }] = await Promise.all([
       importWithRetry(() => import('../shell/prefetch-centre.ts')),
       ensureCentreMessages(context.store),
     ])
+    if (!known(page)) throw notFound()
     await prefetchMember(context, page, deps)
   },
   component: Member,

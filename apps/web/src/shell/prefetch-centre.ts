@@ -44,6 +44,7 @@ import { pageOf } from './page-of.ts'
 
 // Which pages there are is known where they load: the first page of the site does without.
 export { isAgentPage } from '@parlour/agent'
+export { isMemberPage } from '@parlour/member'
 
 /**
  * Begins to ask for what a page of the member centre shows; what fails shows there. Resolves when the page itself has
