@@ -20,6 +20,7 @@ export interface MissionSearch {
 /**
  * Reads the page of missions from its address; what makes no sense is the open missions from the first page on.
  *
+ * @returns the view
  * @example missionView({ tab: 'closed', page: '2' }) // { status: 'C', open: '', page: 2 }
  */
 export const missionView = ({ tab, open, page }: MissionSearch): MissionView => ({
@@ -31,6 +32,7 @@ export const missionView = ({ tab, open, page }: MissionSearch): MissionView => 
 /**
  * What the address says of a view; what is usual is left out.
  *
+ * @returns what an address says
  * @example missionSearch({ status: 'O', open: '', page: 1 }) // {}
  */
 export const missionSearch = ({ status, open, page }: MissionView): MissionSearch => ({
@@ -56,6 +58,7 @@ export const shareReached = (reached: number, target: number | null): number =>
  * Whether a mission is over: closed, or past its end by the clock of the platform.
  *
  * @param now milliseconds since 1970
+ * @returns whether it is
  * @example isOver({ status: 'O', endTime: 1_795_000_000_000 }, api.clock.now())
  */
 export const isOver = ({ status, endTime }: Pick<Mission, 'status' | 'endTime'>, now: number): boolean =>

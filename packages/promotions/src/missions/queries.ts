@@ -31,6 +31,7 @@ export const missionsQuery = (
  * Query options of the milestones of a mission and of how this member stands.
  *
  * @param account user name, for the query key
+ * @param missionId of a mission of the list
  * @returns options for `useQuery`;
  *   `queryFn` throws RefusedError (mission.unknown, in_need_true_account), ContractError or UnreachedError
  * @example const [first] = await milestonesQuery(api, 'linhtran88', '7').queryFn()
@@ -45,6 +46,7 @@ export const milestonesQuery = (api: ApiClient, account: string, missionId: stri
  * Query options of a page of the leaderboard of a mission, with the place of this member.
  *
  * @param account user name, for the query key
+ * @param missionId of a mission of the list
  * @param page counts from 1
  * @returns options for `useQuery`;
  *   `queryFn` throws RefusedError (mission.unknown, in_need_true_account), ContractError or UnreachedError

@@ -48,6 +48,7 @@ export const ticketsQuery = (api: ApiClient, { account, language }: RewardOwner)
 /**
  * Query options of the rewards for logging in day after day.
  *
+ * @param account user name, for the query key
  * @returns options for `useQuery`; `queryFn` throws RefusedError (in_need_true_account), ContractError or UnreachedError
  * @example const { day } = await loginRewardQuery(api, 'linhtran88').queryFn()
  */

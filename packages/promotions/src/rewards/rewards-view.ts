@@ -20,6 +20,7 @@ export interface RewardSearch {
 /**
  * Reads the reward centre from its address; what makes no sense is what can be claimed.
  *
+ * @returns the view
  * @example rewardView({ tab: 'history', page: '2' }) // { tab: 'history', page: 2 }
  */
 export const rewardView = ({ tab, page }: RewardSearch): RewardView => ({
@@ -30,6 +31,7 @@ export const rewardView = ({ tab, page }: RewardSearch): RewardView => ({
 /**
  * What the address says of a view; what is usual is left out.
  *
+ * @returns what an address says
  * @example rewardSearch({ tab: 'claim', page: 1 }) // {}
  */
 export const rewardSearch = ({ tab, page }: RewardView): RewardSearch => ({

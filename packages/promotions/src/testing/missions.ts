@@ -51,7 +51,13 @@ const places = Array.from({ length: 10 }, (_, index) => ({
   mine: false,
 }))
 
-/** Lets a server tell of two open missions, one closed one, and of the milestones and the leaderboard of the first. */
+/**
+ * Lets a server tell of two open missions, one closed one, and of the milestones and the leaderboard of the first.
+ *
+ * @param at milliseconds since 1970
+ * @returns the server
+ * @example answerMissions(createFakeServer(), Date.UTC(2026, 10, 22, 12))
+ */
 export const answerMissions = (server: FakeServer, at: number): FakeServer =>
   server
     .answer(listMissions, ({ status }) => {
@@ -74,6 +80,11 @@ export const answerMissions = (server: FakeServer, at: number): FakeServer =>
     }))
     .answer(claimMilestone, { missionId: 7, milestone: 2, amount: 38, terms })
 
-/** A platform without missions. */
+/**
+ * A platform without missions.
+ *
+ * @returns the server
+ * @example answerNoMissions(createFakeServer())
+ */
 export const answerNoMissions = (server: FakeServer): FakeServer =>
   server.answer(listMissions, { list: [], totalPages: 0, totalCount: 0 })

@@ -11,7 +11,14 @@ const lines = [
   { category: 'FISH', stake: 1_580, rate: 0.1, amount: 1.58 },
 ]
 
-/** Lets a server tell of a rebate that can be taken, or, with `amount`, of one that is so far; in major units. */
+/**
+ * Lets a server tell of a rebate.
+ *
+ * @param at milliseconds since 1970
+ * @param amount what has gathered, in major units; it can be taken from 1.00 on
+ * @returns the server
+ * @example answerRebate(createFakeServer(), Date.UTC(2026, 10, 22, 12), 0.42)
+ */
 export function answerRebate(server: FakeServer, at: number, amount = 12.4): FakeServer {
   const taken = (rebateId: number, ago: number, sum: number) => ({
     rebateId,
@@ -48,7 +55,13 @@ export function answerRebate(server: FakeServer, at: number, amount = 12.4): Fak
     })
 }
 
-/** A member who has not played since the last rebate. */
+/**
+ * A member who has not played since the last rebate.
+ *
+ * @param at milliseconds since 1970
+ * @returns the server
+ * @example answerNoRebate(createFakeServer())
+ */
 export const answerNoRebate = (server: FakeServer, at = Date.UTC(2026, 10, 22, 12)): FakeServer =>
   server
     .answer(getRebate, {

@@ -13,7 +13,13 @@ const friends = [
   ['raf***13', 'open', 0, 0],
 ] as const
 
-/** Lets a server tell of an invitation code with six friends at every state. */
+/**
+ * Lets a server tell of an invitation code with six friends at every state.
+ *
+ * @param at milliseconds since 1970
+ * @returns the server
+ * @example answerReferral(createFakeServer(), Date.UTC(2026, 10, 22, 12))
+ */
 export const answerReferral = (server: FakeServer, at: number): FakeServer =>
   server
     .answer(getReferralDetails, {
@@ -44,7 +50,12 @@ export const answerReferral = (server: FakeServer, at: number): FakeServer =>
       totalCount: friends.length,
     })
 
-/** A member who has invited nobody yet, on a platform that gives nothing for it at the moment. */
+/**
+ * A member who has invited no friend yet, on a platform that gives nothing for it at the moment.
+ *
+ * @returns the server
+ * @example answerNoReferral(createFakeServer())
+ */
 export const answerNoReferral = (server: FakeServer): FakeServer =>
   server
     .answer(getReferralDetails, {

@@ -13,7 +13,6 @@ import {
   listTickets,
 } from '@parlour/api-client/endpoints'
 import type { FakeServer } from '@parlour/api-client/testing'
-import { drawnTickets } from '../rewards/check-raffle.ts'
 import { termsOf } from './terms.ts'
 
 const hour = 3_600_000
@@ -85,6 +84,9 @@ const secret = 'the secret of the last draw'
 /** SHA-256 of `secret`. */
 const secretHash = '44595838be78c6c7d3531b73b032ef44f779ec96a7e0d90e715efe4a6e9b943f'
 
+/** What the secret draws of 1,912 tickets. */
+const drawn = [776, 1_309, 1_212, 1_849]
+
 const raffle = (at: number, hash: string) => ({
   current: {
     raffleId: 2,
@@ -112,10 +114,10 @@ const raffle = (at: number, hash: string) => ({
     drawnAt: at - 5 * day,
     secret,
     firstTicket: 1_700,
-    winners: drawnTickets(secret, 1_912, 4).map((drawn, index) => ({
+    winners: drawn.map((won, index) => ({
       place: index + 1,
       customerName: `mar***${21 + index}`,
-      ticket: drawn,
+      ticket: won,
       amount: [8_888, 3_888, 188, 188][index] ?? 188,
       mine: index === 3,
     })),
@@ -126,7 +128,12 @@ const days = [1, 2, 3, 5, 8, 10, 28]
 
 /**
  * Lets a server tell of a reward centre with three rewards, two tickets, a row of logins at its fifth day, a raffle,
- * applications and a history. `hash` is what was published before the last draw.
+ * applications and a history.
+ *
+ * @param at milliseconds since 1970
+ * @param hash what was published before the last draw
+ * @returns the server
+ * @example answerRewards(createFakeServer(), Date.UTC(2026, 10, 22, 12))
  */
 export const answerRewards = (server: FakeServer, at: number, hash = secretHash): FakeServer =>
   server
@@ -181,7 +188,12 @@ export const answerRewards = (server: FakeServer, at: number, hash = secretHash)
       totalCount: 2,
     })
 
-/** A member for whom nothing waits, on a platform without raffle and without rewards for logging in. */
+/**
+ * A member for whom nothing waits, on a platform without raffle and without rewards for logging in.
+ *
+ * @returns the server
+ * @example answerNoRewards(createFakeServer())
+ */
 export const answerNoRewards = (server: FakeServer): FakeServer =>
   server
     .answer(listClaims, [])

@@ -9,6 +9,7 @@ import { missionsQuery } from '../../missions/queries.ts'
  *
  * @param offered whether the platform has missions; without it nothing is asked for
  * @param language the platform's language code
+ * @returns how many are open
  * @example const open = useOpenMissions(modules.has('MISSIONLB3'), 'EN')
  */
 export function useOpenMissions(offered: boolean, language: string): number {

@@ -14,6 +14,7 @@ import {
 import { useState } from 'react'
 import { checkRaffle, type RaffleVerdict } from '../../rewards/check-raffle.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
+import { sha256 } from './sha256.ts'
 
 interface LastDrawProps {
   raffle: DrawnRaffle
@@ -59,6 +60,7 @@ export function LastDraw({ raffle, currency }: LastDrawProps) {
   const format = useFormat()
   const [verdict, setVerdict] = useState<RaffleVerdict | null>(null)
   const title = text('promotions.centre.lastDraw')
+  const check = async () => setVerdict(await checkRaffle(raffle, sha256).catch(() => 'unknown' as const))
   return (
     <Card as="section">
       <CardHead title={title} tag={raffle.drawnAt === null ? null : <Badge>{format.date(raffle.drawnAt)}</Badge>} />
@@ -76,7 +78,7 @@ export function LastDraw({ raffle, currency }: LastDrawProps) {
             <Notice tone={tones[verdict]}>{text(`promotions.centre.verdict.${verdict}`)}</Notice>
           </div>
         ) : null}
-        <Button block onClick={() => setVerdict(checkRaffle(raffle))}>
+        <Button block onClick={() => void check()}>
           {text('promotions.centre.check')}
         </Button>
       </FormStack>

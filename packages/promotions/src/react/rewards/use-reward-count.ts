@@ -9,6 +9,7 @@ import { claimsQuery } from '../../rewards/queries.ts'
  *
  * @param offered whether the platform has a reward centre; without it nothing is asked for
  * @param language the platform's language code
+ * @returns how many wait
  * @example const waiting = useRewardCount(modules.has('REWCEN3'), 'EN')
  */
 export function useRewardCount(offered: boolean, language: string): number {
