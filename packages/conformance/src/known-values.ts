@@ -51,6 +51,12 @@ const requiredOf = (endpoint: Endpoint) =>
     ({ path, optional }) => !path.includes('[') && (!optional || always.has(path)),
   )
 
+/** The texts that a member may be, where it is one of a few: nothing else is sent for it. */
+const choicesOf = (type: string): readonly string[] => {
+  const parts = type.split(' | ')
+  return parts.every((part) => /^"[^"]*"$/.test(part)) ? parts.map((part) => part.slice(1, -1)) : []
+}
+
 /** Makes the store of values for a site at `host`, for these calls. */
 export function createKnownValues(host: string, endpoints: readonly Endpoint[]): KnownValues {
   const wanted = new Set(endpoints.flatMap((endpoint) => requiredOf(endpoint).map(({ path }) => path)))
@@ -64,7 +70,9 @@ export function createKnownValues(host: string, endpoints: readonly Endpoint[]):
       if (lacks) return { lacks: lacks.path }
       const input = Object.fromEntries(
         members.map(({ path, type }) => {
-          const value = made.get(path) ?? learnt.get(path)
+          const choices = choicesOf(type)
+          const known = made.get(path) ?? learnt.get(path)
+          const value = choices.length === 0 || choices.some((choice) => choice === known) ? known : choices[0]
           return [path, type === 'string' ? String(value) : value]
         }),
       )

@@ -29,6 +29,10 @@ export function formatFigure(
 ): string {
   const options: object | undefined =
     style && typeof style === 'object' ? style.parsedOptions : named[`${type}${style ?? 'medium'}`]
-  if (type !== 2) return Number.isFinite(Number(value)) ? dateFormat(tag, options).format(Number(value)) : ''
+  if (type !== 2) {
+    // A finite number may still be no time: dates end 100 million days from 1970.
+    const time = new Date(Number(value))
+    return Number.isNaN(time.getTime()) ? '' : dateFormat(tag, options).format(time)
+  }
   return formatCount(Number(value) * (options && 'scale' in options ? Number(options.scale) : 1), tag, options)
 }

@@ -79,6 +79,7 @@ test('[AGT-06] a link is deleted in two steps', async () => {
   const { screen, server } = await showRegister(serveRegister(), links)
   await screen.getByRole('button', { name: 'Delete link' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(server.callsOf(deleteAffiliateUrl)).toHaveLength(0)
   await screen.getByRole('button', { name: 'Delete link' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete link' }).click()
