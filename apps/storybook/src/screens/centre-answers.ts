@@ -2,7 +2,6 @@ import {
   endSessions,
   getActivity,
   getAgentDefaults,
-  getContracts,
   getSecurityConfig,
   getTeamOverview,
   listBets,
@@ -163,7 +162,6 @@ export function settleCentre(server: FakeServer, at: number): void {
       totals: { stake: 1140, win: 1204.5, result: 64.5, count: 38 },
     } as never)
     .answer(listTransactions, { ...pages(rows.map(move(at))), totalIn: 6724.5, totalOut: -6020 } as never)
-    .answer(getContracts, {} as never)
     .answer(getAgentDefaults, {
       memberId: 3,
       account: 'marcobay01',

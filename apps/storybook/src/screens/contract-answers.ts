@@ -64,14 +64,16 @@ export function answerContracts(
     (side === 'held' ? row.state === 'offered' || row.state === 'terminating' : row.state === 'terminating')
   const lastMonth = { startTime: at - 57 * day, endTime: at - 27 * day, turnover: 2_517_000 }
   return server
-    .answer(listDownlineContracts, ({ side, state, contractId, kind }) => {
+    .answer(listDownlineContracts, ({ side, state, contractId, kind, account }) => {
       const list = (side === 'held' ? held : given).filter(
         (row) =>
           (contractId === undefined || String(row.contractId) === String(contractId)) &&
           (!kind || ('kind' in row && row.kind === kind)) &&
           (state !== 'waiting' || waiting(row, side ?? 'given')),
       )
-      return { list, totals: null, totalPages: 1, totalCount: list.length } as never
+      // Every member that is asked for has the same contracts.
+      const rows = account ? list.map((row) => ({ ...row, account })) : list
+      return { list: rows, totals: null, totalPages: 1, totalCount: rows.length } as never
     })
     .answer(
       getContractImpact,

@@ -1,6 +1,5 @@
 import {
   getCustomerRebate,
-  listDownlineContracts,
   listDownlineRebates,
   listDownlines,
   listRecipients,
@@ -101,21 +100,6 @@ export function answerTeam(
       list: name ? [{ recipientId: '100', name, relation: 'downline' as const }] : [],
       totalPages: 1,
       totalCount: 1,
-    }))
-    .answer(listDownlineContracts, ({ account }) => ({
-      list: (['accepted', 'offered'] as const).map((state, index) => ({
-        contractId: String(70 + index),
-        account,
-        kind: index === 0 ? ('daily' as const) : ('dividend' as const),
-        category: 'CONS' as const,
-        period: 'daily',
-        state,
-        tiers: [],
-        offeredAt: at - 9 * day,
-      })),
-      totals: { offered: 1, inForce: 1, ended: 0 },
-      totalPages: 1,
-      totalCount: 2,
     }))
     .answer(transferToDownline, ({ account, amount }) => ({
       transferId: 'T261122-275E281A',
