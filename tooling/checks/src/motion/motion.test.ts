@@ -64,7 +64,7 @@ test.each([
 })
 
 /** They give a longer time to the opacity and the transform that `.p-dialog` moves. */
-const lengthened = ['.p-dialog.p-modal[open]: transition-duration', '.p-dialog.p-drawer[open]: transition-duration']
+const lengthened = ['.p-modal', '.p-drawer', '.p-panel'].map((name) => `.p-dialog${name}[open]: transition-duration`)
 
 test('what repeats or lasts over 300 ms moves by transform and opacity alone, so that a page at rest costs nothing', () => {
   const paths = ['packages/*/src/**/*.css', 'apps/play/src/**/*.css'].flatMap((pattern) =>
