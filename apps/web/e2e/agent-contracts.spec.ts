@@ -3,9 +3,6 @@ import { expect, expectAccessible, isPhone, keepCalm, logIn, test } from './fixt
 
 const upline = { username: 'marcobay01', password: 'vesper2025' }
 const downline = { username: 'aprilsol22', password: 'vesper2025' }
-/** How soon a step of one side is seen on the other. */
-const soon = { timeout: 10_000 }
-
 /** A page of the downline, in a browser of its own. */
 async function elsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en' })
@@ -37,7 +34,7 @@ async function offer(page: Page, category: string, rate: string): Promise<void> 
 async function openWaiting(page: Page, category: string): Promise<void> {
   const waiting = page.getByRole('table', { name: 'Waiting for you' })
   const row = waiting.getByRole('row', { name: new RegExp(`Real-time salary\\s*${category}`) })
-  await expect(row).toBeVisible(soon)
+  await expect(row).toBeVisible()
   await row.getByRole('link').first().click()
 }
 
@@ -67,20 +64,20 @@ test('[AGT-04] a contract is offered, previewed, accepted, changed and ended bet
   await expectAccessible(below)
   await act(below, 'Accept the offer')
   await expect(below.getByText('In force').first()).toBeVisible()
-  await expect(page.getByText('In force').first()).toBeVisible(soon)
+  await expect(page.getByText('In force').first()).toBeVisible()
 
   await offer(page, category, '0.02')
   await below.goto('/agent/agentContracts')
   await openWaiting(below, category)
   await expect(below.getByText('More', { exact: true })).toBeVisible()
   await act(below, 'Accept the offer')
-  await expect(page.getByText('In force').first()).toBeVisible(soon)
+  await expect(page.getByText('In force').first()).toBeVisible()
 
   await act(below, 'Propose to end it')
-  await expect(page.getByText('The other side wants to end it').first()).toBeVisible(soon)
+  await expect(page.getByText('The other side wants to end it').first()).toBeVisible()
   await expect(page.getByText(/would have paid/)).toBeVisible()
   await act(page, 'Agree to end it')
-  await expect(below.getByText('Ended by agreement').first()).toBeVisible(soon)
+  await expect(below.getByText('Ended by agreement').first()).toBeVisible()
   await below.context().close()
 })
 
@@ -100,7 +97,7 @@ test('[BEY-10] an offer that is taken back while it is previewed says so, and on
   await expect(below.getByRole('button', { name: 'Accept the offer' })).toBeVisible()
   await act(page, 'Take the offer back')
   await expect(page.getByText('Taken back').first()).toBeVisible()
-  await expect(below.getByText(/has changed since you opened it/).first()).toBeVisible(soon)
+  await expect(below.getByText(/has changed since you opened it/).first()).toBeVisible()
   await expect(below.getByRole('button', { name: 'Accept the offer' })).toHaveCount(0)
 
   await offer(page, category, '0.01')
@@ -111,6 +108,6 @@ test('[BEY-10] an offer that is taken back while it is previewed says so, and on
   await question.getByRole('textbox', { name: 'Reason' }).fill('Below what we have today')
   await expectAccessible(below)
   await question.getByRole('button', { name: 'Reject with a reason' }).click()
-  await expect(page.getByText('Below what we have today')).toBeVisible(soon)
+  await expect(page.getByText('Below what we have today')).toBeVisible()
   await below.context().close()
 })

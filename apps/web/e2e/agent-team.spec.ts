@@ -45,6 +45,10 @@ test('[AGT-02] [AGT-05] an agent finds a member, sets its rates and hands it mon
   await expect(fact(page, 'Slots')).toBeVisible()
   await expectAccessible(page)
 
+  await expect(panel.getByRole('link', { name: 'Offer a contract' })).toHaveAttribute(
+    'href',
+    `/agent/agentContracts?tab=offer&account=${subAgent.username}`,
+  )
   await panel.getByRole('button', { name: 'Set rates' }).click()
   const rates = page.getByRole('dialog', { name: `Rates of ${subAgent.username}` })
   const slots = rates.getByRole('textbox', { name: 'Slots' })

@@ -156,6 +156,7 @@ export interface AgentMessages {
   'agent.team.transfer': object
   'agent.team.setRates': object
   'agent.team.message': object
+  'agent.team.offer': object
   'agent.team.promote': object
   'agent.team.openTeam': { count: 'number' }
   'agent.team.promoteAsk': { name: 'text' }

@@ -4,6 +4,7 @@ import * as core from './index.ts'
 test('the entry point lists its names', () => {
   expect(Object.keys(core).toSorted()).toEqual([
     'applicationsQuery',
+    'availabilityQuery',
     'byUrgency',
     'claimHistoryQuery',
     'claimsQuery',
@@ -48,6 +49,7 @@ test('the entry point lists its names', () => {
     'shareReached',
     'ticketsQuery',
     'timeLeft',
+    'waitingRewards',
     'worthOf',
   ])
 })

@@ -22,12 +22,14 @@ export { friendState, shareDone } from './referral/friend-state.ts'
 export { invitedQuery, referralQuery } from './referral/queries.ts'
 export {
   applicationsQuery,
+  availabilityQuery,
   claimHistoryQuery,
   claimsQuery,
   loginRewardQuery,
   raffleQuery,
   ticketsQuery,
 } from './rewards/queries.ts'
+export { waitingRewards } from './rewards/waiting-rewards.ts'
 export { byUrgency, rewardSearch, rewardView } from './rewards/rewards-view.ts'
 export { runningPromotions, timeLeft } from './promotions/running-promotions.ts'
 

@@ -1,6 +1,7 @@
 import { isCashierPage, isMemberPage, type MemberPage } from '@parlour/member'
 import { MemberCentre, useMemberText } from '@parlour/member/react'
-import { useOpenMissions, useRewardCount } from '@parlour/promotions/react'
+import { waitingRewards } from '@parlour/promotions'
+import { useAvailability, useOpenMissions } from '@parlour/promotions/react'
 import { importWithRetry } from '@parlour/screen-kit/import'
 import { useSupportOffers, useUnreadMessages } from '@parlour/support/react'
 import { IconCoins, IconGift, IconHeadset } from '@parlour/ui-kit/icons'
@@ -70,7 +71,7 @@ function Centre({ page, isList, without }: CentreProps) {
   const text = useShellText()
   const modules = useModules() ?? noModules
   const unread = useUnreadMessages(useSupportOffers(modules).inbox)
-  const rewards = useRewardCount(modules.has('REWCEN3'), language)
+  const availability = useAvailability(modules.has('REWCEN3'))
   const missions = useOpenMissions(modules.has('MISSIONLB3'), language)
   const places = [
     { id: 'points', label: text('web.menu.points'), href: hrefs.pointMall(), icon: <IconCoins /> },
@@ -89,7 +90,11 @@ function Centre({ page, isList, without }: CentreProps) {
       agentHref={agent ? hrefs.agent() : undefined}
       places={places}
       without={without}
-      badges={{ rewardCenter: rewards, missionLeaderboard: missions, messageV2: unread }}
+      badges={{
+        rewardCenter: availability ? waitingRewards(availability) : 0,
+        missionLeaderboard: missions,
+        messageV2: unread,
+      }}
       onClose={closeCentre}
       onLogout={openLogout}
     >

@@ -146,6 +146,7 @@ const Held = ({ first, told }: { first: ListSearch; told: ListSearch[] }) => {
       categoryName={(code) => names[code] ?? code}
       places={{
         message: ({ account, id }) => `/messages?account=${account}&open=${id}`,
+        offer: (account) => `/offer?account=${account}`,
         paymentPassword: '/security',
         register: '/register',
         transactions: (account) => `/transactions?account=${account}`,

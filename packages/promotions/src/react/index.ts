@@ -7,7 +7,7 @@ export { PromotionsScreen } from './promotions/promotions-screen.tsx'
 export { RebateScreen } from './rebate/rebate-screen.tsx'
 export { ReferralScreen } from './referral/referral-screen.tsx'
 export { RewardsScreen } from './rewards/rewards-screen.tsx'
-export { useRewardCount } from './rewards/use-reward-count.ts'
+export { useAvailability } from './rewards/use-availability.ts'
 export { usePromotionsText } from './use-promotions-text.ts'
 
 export type { FailedOf } from './failed-of.tsx'

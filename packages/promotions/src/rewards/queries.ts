@@ -1,5 +1,6 @@
 import { endpointQuery, type ApiClient } from '@parlour/api-client'
 import {
+  getAvailablePromotions,
   getLoginPromotion,
   getRaffleStatus,
   listClaimHistory,
@@ -18,6 +19,20 @@ export interface RewardOwner {
 
 /** Tickets of a page, more than a member has at a time. */
 const mostTickets = 100
+
+/**
+ * Query options of the kinds of promotions that are open to an account, with how many rewards of each wait (PRM-02).
+ *
+ * @param account user name, for the query key
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError (in_need_true_account), ContractError or UnreachedError
+ * @example const { REFERRAL } = await availabilityQuery(api, 'linhtran88').queryFn()
+ */
+export const availabilityQuery = (api: ApiClient, account: string) => ({
+  ...endpointQuery(api, getAvailablePromotions, {}),
+  queryKey: [getAvailablePromotions.name, account] as const,
+  staleTime: 60_000,
+})
 
 /**
  * Query options of the rewards that wait to be claimed.

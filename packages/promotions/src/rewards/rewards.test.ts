@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { ClaimRow } from '@parlour/api-client/endpoints'
 import { checkRaffle, drawnTickets } from './check-raffle.ts'
+import { waitingRewards } from './waiting-rewards.ts'
 import { byUrgency, rewardSearch, rewardView } from './rewards-view.ts'
 
 const claim = (rewardId: number, expiresAt: number | null, issuedAt = 0) =>
@@ -12,6 +13,17 @@ test('[MEM-06] rewards that end first stand on top, those without an end last', 
     ({ rewardId }) => rewardId,
   )
   expect(ids).toEqual([4, 2, 3, 1])
+})
+
+test('[PRM-02] the badge is the sum of what waits of every kind', () => {
+  expect(waitingRewards({})).toBe(0)
+  expect(
+    waitingRewards({
+      TICKET: { enabled: true, count: 2 },
+      MISSION: { enabled: false, count: 1 },
+      REFERRAL: { enabled: true, count: 0 },
+    }),
+  ).toBe(3)
 })
 
 test('[MEM-06] the address says which part of the reward centre is shown', () => {

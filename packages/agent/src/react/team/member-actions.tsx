@@ -2,7 +2,7 @@ import { useApi } from '@parlour/api-client/react'
 import type { Downline, getAgentDefaults, ResponseOf } from '@parlour/api-client/endpoints'
 import { useAccount } from '@parlour/screen-kit/react'
 import { Button, LinkButton, SidePanelActions } from '@parlour/ui-kit'
-import { IconChat, IconSend, IconSliders, IconTeam, IconUser } from '@parlour/ui-kit/icons'
+import { IconChat, IconSend, IconSliders, IconTeam, IconTicket, IconUser } from '@parlour/ui-kit/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isAgentType, mayWriteQuery } from '../../index.ts'
@@ -41,6 +41,11 @@ export function MemberActions({ member, currency, categoryName, places, self, te
           <Button icon={<IconSliders />} onClick={() => setDoing('rates')}>
             {text('agent.team.setRates')}
           </Button>
+        ) : null}
+        {member.level === 1 && isAgentType(member.type) ? (
+          <LinkButton icon={<IconTicket />} href={places.offer(member.account)}>
+            {text('agent.team.offer')}
+          </LinkButton>
         ) : null}
         {mayWrite ? (
           <LinkButton

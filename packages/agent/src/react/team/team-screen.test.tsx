@@ -56,6 +56,9 @@ test('[AGT-02] a member opens beside the list with figures, rates, contracts and
     .element(member.getByRole('link', { name: 'Write a message' }))
     .toHaveAttribute('href', '/messages?account=aprilsol22&open=3')
   await expect
+    .element(member.getByRole('link', { name: 'Offer a contract' }))
+    .toHaveAttribute('href', '/offer?account=aprilsol22')
+  await expect
     .element(member.getByRole('link', { name: 'Open their team of 2' }))
     .toHaveAttribute('href', '/?upline=aprilsol22')
   await expect.element(member.getByRole('button', { name: 'Make an agent' })).not.toBeInTheDocument()

@@ -20,6 +20,8 @@ export interface TeamScreenProps extends ListScreenProps {
   /** Addresses outside of the page: writing to a member, a payment password, bringing people in, what moved. */
   readonly places: {
     readonly message: (of: { readonly account: string; readonly id: string }) => string
+    /** The editor of an offer to a direct agent. */
+    readonly offer: (account: string) => string
     readonly paymentPassword: string
     readonly register: string
     readonly transactions: (account: string) => string

@@ -1,5 +1,6 @@
 import { invalidateEndpoint } from '@parlour/api-client'
 import {
+  getAvailablePromotions,
   getBalance,
   getMissionLeaderboard,
   getRaffleStatus,
@@ -29,6 +30,7 @@ import { useQueryClient } from '@tanstack/react-query'
 
 /** What a reward that is taken may change. */
 const moved = [
+  getAvailablePromotions,
   getBalance,
   getWithdrawPlan,
   listBonuses,
