@@ -55,14 +55,17 @@ type Taking =
   | typeof claimTicket
   | typeof claimLoginPromotion
 
+interface TakeRewardOptions<E extends Taking> {
+  readonly of: string
+  readonly onDone: (answer: ResponseOf<E>, input: RequestOf<E>) => void
+  readonly onFailed?: () => void
+}
+
 /**
  * A call that takes a reward, once however often it is pressed; what it changes is asked for again, also after a
  * refusal. `of` tells rewards apart that the same call takes.
  */
-export function useTakeReward<E extends Taking>(
-  endpoint: E,
-  { of, onDone }: { readonly of: string; readonly onDone: (answer: ResponseOf<E>, input: RequestOf<E>) => void },
-) {
+export function useTakeReward<E extends Taking>(endpoint: E, { of, onDone, onFailed }: TakeRewardOptions<E>) {
   const account = useAccount()
   const cache = useQueryClient()
   return useEndpointMutation<E>(endpoint, {
@@ -70,6 +73,9 @@ export function useTakeReward<E extends Taking>(
     invalidates: moved,
     onDone,
     // A refusal says that what is shown is from before: a mission has ended, another tab was quicker.
-    onFailed: () => void Promise.all(moved.map((read) => invalidateEndpoint(cache, read))),
+    onFailed: () => {
+      void Promise.all(moved.map((read) => invalidateEndpoint(cache, read)))
+      onFailed?.()
+    },
   })
 }

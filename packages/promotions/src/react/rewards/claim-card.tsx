@@ -1,7 +1,7 @@
 import { claimRaffle, claimReward, listClaimHistory, type ClaimRow } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { Badge, Card, CardHead, CardText, FormStack, LinkButton, Money } from '@parlour/ui-kit'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { TakeButton } from '../effect/take-button.tsx'
 import { useTakeReward } from '../effect/use-take-reward.ts'
 import { useTerms } from '../terms/use-terms.ts'
@@ -14,32 +14,29 @@ type ClaimCardProps = Pick<RewardPartProps, 'currency' | 'categoryName' | 'recor
   /** Whether "claim all" has come to this row. */
   isNext: boolean
   onDone: () => void
-  /** Called when the call of this row has ended, however it ended. */
-  onSettled: () => void
+  /** Called when the call of this row has failed: its card keeps the reason. */
+  onFailed: () => void
 }
 
 /** One reward: what it is for, its terms, until when, and the button that takes it. */
 export function ClaimCard(props: ClaimCardProps) {
-  const { row, currency, categoryName, recordHref, isDone, isNext, onDone, onSettled } = props
+  const { row, currency, categoryName, recordHref, isDone, isNext, onDone, onFailed } = props
   const text = usePromotionsText()
   const format = useFormat()
   const terms = useTerms(currency, categoryName)
   const of = String(row.rewardId)
-  const reward = useTakeReward(claimReward, { of, onDone })
-  const prize = useTakeReward(claimRaffle, { of, onDone })
+  const reward = useTakeReward(claimReward, { of, onDone, onFailed })
+  const prize = useTakeReward(claimRaffle, { of, onDone, onFailed })
   const isPrize = row.promotionType === 'RAFFLE'
   const effect = isPrize ? prize : reward
   const take = () =>
     isPrize
       ? prize.send({ rewardId: row.rewardId })
       : reward.send({ promotionClaimId: row.rewardId, promotionType: row.promotionType })
-  const { status } = effect
+  const takeInTurn = useEffectEvent(take)
   useEffect(() => {
-    if (!isNext) return
-    if (status === 'idle') take()
-    else if (status !== 'sending') onSettled()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a step of the queue, or of its call, is what moves it on
-  }, [isNext, status])
+    if (isNext) takeInTurn()
+  }, [isNext])
   const sum = format.money(row.amount, currency)
   const kind = text.maybe(`promotions.centre.kind.${row.promotionType}`)
   return (

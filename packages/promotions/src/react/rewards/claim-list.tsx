@@ -40,7 +40,12 @@ export function ClaimList({ claims: { data, error, refetch }, ...props }: ClaimL
         action={<LinkButton href={promotionsHref}>{text('promotions.centre.seePromotions')}</LinkButton>}
       />
     )
-  const sum = open.reduce((all, { amount }) => all + amount, 0)
+  const leave = (row: ClaimRow) => setQueue((before) => before.filter((id) => id !== idOf(row)))
+  // A reward whose terms are not known cannot be claimed, alone or with the others (BEY-02).
+  const ready = open.filter(({ terms }) => terms !== null)
+  const sum = ready.reduce((all, { amount }) => all + amount, 0)
+  // What went in the meantime, as by another tab, is passed over.
+  const next = queue.find((id) => ready.some((row) => idOf(row) === id))
   const [first] = open
   return (
     <FormStack>
@@ -56,12 +61,12 @@ export function ClaimList({ claims: { data, error, refetch }, ...props }: ClaimL
             : text('promotions.centre.count', { count: open.length })
         }
         figures={[]}
-        {...(open.length > 1
+        {...(ready.length > 1
           ? {
               action: (
                 <>
-                  <Button variant="primary" loading={queue.length > 0} onClick={() => setQueue(open.map(idOf))}>
-                    {text('promotions.centre.claimAll', { count: open.length })}
+                  <Button variant="primary" loading={next !== undefined} onClick={() => setQueue(ready.map(idOf))}>
+                    {text('promotions.centre.claimAll', { count: ready.length })}
                   </Button>
                   <CardText>{text('promotions.centre.claimAllText')}</CardText>
                 </>
@@ -74,9 +79,12 @@ export function ClaimList({ claims: { data, error, refetch }, ...props }: ClaimL
           key={idOf(row)}
           row={row}
           isDone={done.some((each) => idOf(each) === idOf(row))}
-          isNext={queue[0] === idOf(row)}
-          onDone={() => setDone((before) => [...before, row])}
-          onSettled={() => setQueue((before) => before.filter((id) => id !== idOf(row)))}
+          isNext={next === idOf(row)}
+          onDone={() => {
+            setDone((before) => [...before, row])
+            leave(row)
+          }}
+          onFailed={() => leave(row)}
           {...props}
         />
       ))}

@@ -21,6 +21,7 @@ import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
 import { rewardSearch, rewardView, type RewardSearch } from '../../index.ts'
 import { answerNoRewards, answerRewards } from '../../testing/index.ts'
+import { termsOf } from '../../testing/terms.ts'
 import { RewardsScreen } from '../index.ts'
 
 const at = Date.UTC(2026, 10, 22, 12)
@@ -61,6 +62,18 @@ const show = async (server: FakeServer = serve(), search: RewardSearch = {}) => 
   )
   return { screen, server, findings: () => axeFindings(screen.container) }
 }
+const reward = (rewardId: number) => ({
+  rewardId,
+  promotionType: 'MANUAL',
+  promotionId: null,
+  title: `Reward ${rewardId}`,
+  amount: 10,
+  status: 'issued',
+  issuedAt: at,
+  expiresAt: at + rewardId * 3_600_000,
+  claimedAt: null,
+  terms: termsOf(1),
+})
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 test('[MEM-06] [BEY-02] what can be claimed stands with its terms and its end, most urgent first', async () => {
@@ -105,6 +118,37 @@ test('[MEM-06] all are claimed one after the other, each with its own call, and 
   await expect.poll(() => server.callsOf(claimReward).length).toBe(2)
   await expect.poll(() => server.callsOf(claimRaffle).length).toBe(1)
   await expect.poll(() => screen.getByText('Claimed', { exact: true }).all().length).toBe(2)
+  expect(server.callsOf(claimReward)).toHaveLength(2)
+})
+
+test('[MEM-06] of all that are claimed, one that went in the meantime is passed over', async () => {
+  const server = serve()
+  const listed = (...ids: number[]) => server.answer(listClaims, ids.map(reward))
+  let release = () => undefined as void
+  const second = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  listed(1, 2, 3, 4, 5)
+  server.answer(claimReward, async ({ promotionClaimId }) => {
+    if (String(promotionClaimId) === '1') listed(2, 4, 5)
+    if (String(promotionClaimId) === '2') await second
+    return { ...reward(Number(promotionClaimId)), status: 'claimed', claimedAt: at }
+  })
+  const { screen } = await show(server)
+  await button('Claim all 5').click()
+  await expect.element(screen.getByRole('heading', { name: 'Reward 3' })).not.toBeInTheDocument()
+  release()
+  await expect.poll(() => screen.getByText('Claimed', { exact: true }).all().length).toBe(4)
+  expect(server.callsOf(claimReward)).toHaveLength(4)
+})
+
+test('[BEY-02] a reward whose terms are not known is left out when all are claimed', async () => {
+  const server = serve().answer(listClaims, [reward(1), reward(2), { ...reward(3), terms: null }])
+  const { screen } = await show(server)
+  await expect.element(screen.getByRole('heading', { name: '₱20.00 to claim' })).toBeVisible()
+  await button('Claim all 2').click()
+  await expect.poll(() => screen.getByText('Claimed', { exact: true }).all().length).toBe(2)
+  await expect.element(button('Claim: Reward 3')).toBeDisabled()
   expect(server.callsOf(claimReward)).toHaveLength(2)
 })
 
