@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { ComponentPage } from '../src/docs/component-page.tsx'
 import { PageContainer } from '../src/docs/docs-container.tsx'
 import { liveControls } from '../src/docs/live-controls.ts'
@@ -7,6 +8,9 @@ import { onPage } from '../src/globals/on-page.tsx'
 import { onServer } from '../src/on-server.tsx'
 import '@parlour/ui-kit/styles/fonts.css'
 import '@parlour/ui-kit/styles.css'
+
+// A page that loads its pieces on a slow machine takes longer than the second that a finder waits by itself.
+configure({ asyncUtilTimeout: 15_000 })
 
 const preview: Preview = {
   globalTypes,

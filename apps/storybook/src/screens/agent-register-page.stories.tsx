@@ -18,7 +18,7 @@ export default meta
 const links = { path: `${path}?tab=links` }
 const loaded = shows(/^New link$/, 'button')
 const open: NonNullable<ScreenStory['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Username' }, { timeout: 20_000 }), 'carlomnl')
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Username' }), 'carlomnl')
   await userEvent.click(canvas.getByRole('button', { name: 'Open account' }))
 }
 

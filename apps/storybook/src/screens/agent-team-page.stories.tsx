@@ -15,15 +15,14 @@ const meta = {
 } satisfies Meta<SiteScreenProps>
 export default meta
 
-const wait = { timeout: 20_000 }
 const long = (text: string) => `${text}_of_the_whole_archipelago`
 
 /** Presses a button of the panel, and waits for the window that it opens. */
 const opens =
   (button: string, window: RegExp): NonNullable<ScreenStory['play']> =>
   async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: button }, wait))
-    await screen.findByRole('dialog', { name: window }, wait)
+    await userEvent.click(await screen.findByRole('button', { name: button }))
+    await screen.findByRole('dialog', { name: window })
   }
 
 export const Filled: ScreenStory = { play: shows(/^Direct members$/, 'table') }

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 
 const ask: NonNullable<ScreenStory['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Give up this bonus/ }, { timeout: 10_000 }))
+  await userEvent.click(await canvas.findByRole('button', { name: /^Give up this bonus/ }))
 }
 const confirm: NonNullable<ScreenStory['play']> = async (context) => {
   await ask(context)

@@ -22,7 +22,7 @@ const opened = (status: string, more = {}) => ({
 })
 
 const fill: NonNullable<ScreenStory['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('radio', { name: 'Perlas Wallet' }, { timeout: 10_000 }))
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Perlas Wallet' }))
   await userEvent.click(canvas.getByRole('button', { name: '500' }))
 }
 

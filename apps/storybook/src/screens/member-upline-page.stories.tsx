@@ -14,7 +14,7 @@ const meta = {
 export default meta
 
 const ask: NonNullable<ScreenStory['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: '25%' }, { timeout: 10_000 }))
+  await userEvent.click(await canvas.findByRole('button', { name: '25%' }))
   await userEvent.click(canvas.getByRole('button', { name: /^Transfer ₱/ }))
 }
 const confirm: NonNullable<ScreenStory['play']> = async (context) => {

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 
 const fill: NonNullable<ScreenStory['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: '25%' }, { timeout: 10_000 }))
+  await userEvent.click(await canvas.findByRole('button', { name: '25%' }))
 }
 const press: NonNullable<ScreenStory['play']> = async (context) => {
   await fill(context)

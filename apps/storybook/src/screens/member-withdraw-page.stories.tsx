@@ -43,7 +43,7 @@ const opened = (stage: string, more = {}) => ({
 })
 
 const fill: NonNullable<ScreenStory['play']> = async ({ canvas, canvasElement, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('radio', { name: /Bangko Sinag/ }, { timeout: 10_000 }))
+  await userEvent.click(await canvas.findByRole('radio', { name: /Bangko Sinag/ }))
   await userEvent.click(canvas.getByRole('button', { name: '25%' }))
   const field = canvasElement.querySelector<HTMLInputElement>('input[name=password]')
   if (!field) throw new Error('no field')

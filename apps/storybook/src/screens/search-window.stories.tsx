@@ -15,7 +15,7 @@ export default meta
 const look =
   (word: string): ScreenStory['play'] =>
   async ({ canvasElement, userEvent }) => {
-    const field = await within(canvasElement.ownerDocument.body).findByRole('combobox', {}, { timeout: 20_000 })
+    const field = await within(canvasElement.ownerDocument.body).findByRole('combobox')
     await userEvent.type(field, word)
   }
 

@@ -14,7 +14,7 @@ export default meta
 /** Opens the lines of the customer service in the menu. */
 const open: ScreenStory['play'] = async ({ canvasElement, userEvent }) => {
   const page = within(canvasElement.ownerDocument.body)
-  const row = await page.findByRole('link', { name: /^Customer service/, expanded: false }, { timeout: 20_000 })
+  const row = await page.findByRole('link', { name: /^Customer service/, expanded: false })
   row.focus()
   await userEvent.keyboard('{Enter}')
   await page.findByRole('button', { name: 'Speed test' })

@@ -1,8 +1,9 @@
 import { axeFindings, partOfPage } from '@parlour/vitest/axe'
 import { whole } from '@parlour/vitest/sample'
+import { patience } from '@parlour/vitest/wait-for'
 import { composeStories, type Meta } from '@storybook/react-vite'
 import { createElement, type ComponentType } from 'react'
-import { userEvent, within } from 'storybook/test'
+import { configure, userEvent, within } from 'storybook/test'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -11,6 +12,9 @@ import '../styles/index.css'
 
 type Stories = Parameters<typeof composeStories>[0] & { default: Meta }
 type Composed = ComponentType & { play?: (context: object) => Promise<void> | void }
+
+// By itself a finder of a story gives up after a second: too soon on a busy machine.
+configure({ asyncUtilTimeout: patience })
 
 const findings = () =>
   axeFindings(document.body, {

@@ -75,7 +75,7 @@ export const BrokenPicture: Story = {
 export const BrokenWithoutFallback: Story = {
   render: () => <Avatar size={56} src="/img/avatars/none.svg" alt="Linh Trần" />,
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('data-failed'), { timeout: 12_000 })
+    await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('data-failed'))
     await expect(canvasElement.querySelector('img')).not.toBeVisible()
   },
 }

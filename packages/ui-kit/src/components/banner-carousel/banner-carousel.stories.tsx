@@ -98,7 +98,7 @@ export const Running: Story = { render: () => <Shown /> }
 export const ByKeyboard: Story = {
   render: () => <Shown interval={60_000} />,
   play: async ({ canvas, userEvent }) => {
-    const pause = await canvas.findByRole('button', { name: 'Pause the banners' }, { timeout: 8000 })
+    const pause = await canvas.findByRole('button', { name: 'Pause the banners' })
     pause.focus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { name: 'Run the banners' })).toHaveFocus()
