@@ -47,31 +47,42 @@ const looksOf = (id: string) =>
         (_, at) => at === [...id].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 65_521, 7) % looks.length,
       )
 
+/** Draws a story, and looks at it in its looks: nothing is wider than the window, and axe finds nothing. */
+const look = async (id: string, Story: Composed, withAxe: boolean) => {
+  onTestFinished(still())
+  const { container } = await render(createElement(Story))
+  for (const [theme, width] of looksOf(id)) {
+    document.documentElement.dataset.theme = theme
+    await page.viewport(width, 900)
+    if (withAxe) expect(await findings()).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  }
+  return container
+}
+
+/** Does what the story's `play` does, at 1440 px, and lets axe look at what came of it. */
+const play = async (container: HTMLElement, Story: Composed) => {
+  await page.viewport(1440, 900)
+  await Story.play?.({ canvasElement: container, canvas: within(container), userEvent: userEvent.setup() })
+  expect(await findings()).toEqual([])
+}
+
 /**
- * Two tests a story: axe finds nothing, neither by night at 1440 px nor by day at 412 px; what its `play` does holds. In `npm test`
- * axe looks once at each story: in one of the two looks, or after its `play` where it has one.
+ * Each story: axe finds nothing, neither by night at 1440 px nor by day at 412 px; what its `play` does holds. In
+ * `npm test` a story is drawn once and axe looks once at it: in one of the two looks, or after its `play` where it has
+ * one.
  */
 export const checkStories = (stories: object) => {
   const { title } = (stories as Stories).default
   for (const [name, Story] of Object.entries(composeStories(stories as Stories) as Record<string, Composed>)) {
-    test(`${title} ${name} has no accessibility finding ${whole ? 'in either theme and size' : 'in a theme and size'}`, async () => {
-      onTestFinished(still())
-      await render(createElement(Story))
-      for (const [theme, width] of looksOf(`${title} ${name}`)) {
-        document.documentElement.dataset.theme = theme
-        await page.viewport(width, 900)
-        if (whole || !Story.play) expect(await findings()).toEqual([])
-        expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-      }
-    })
-    if (Story.play) {
-      test(`${title} ${name} can be used as its story does`, async () => {
-        onTestFinished(still())
-        await page.viewport(1440, 900)
-        const { container } = await render(createElement(Story))
-        await Story.play?.({ canvasElement: container, canvas: within(container), userEvent: userEvent.setup() })
-        expect(await findings()).toEqual([])
+    const id = `${title} ${name}`
+    if (whole || !Story.play)
+      test(`${id} has no accessibility finding ${whole ? 'in either theme and size' : 'in a theme and size'}`, async () => {
+        await look(id, Story, true)
       })
-    }
+    if (Story.play)
+      test(`${id} can be used as its story does`, async () => {
+        await play(await look(id, Story, false), Story)
+      })
   }
 }
