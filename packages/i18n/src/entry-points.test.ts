@@ -12,6 +12,7 @@ test('the entry points of this package give these names', () => {
       '.': [
         'addDays',
         'countDays',
+        'countdownText',
         'createFormat',
         'createText',
         'dayAt',

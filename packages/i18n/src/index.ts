@@ -1,3 +1,4 @@
+export { countdownText } from './format/countdown-text.ts'
 export { createFormat } from './format/create-format.ts'
 export { addDays, countDays, isDay } from './format/iso-day.ts'
 export { dayAt, dayStart } from './format/zone-day.ts'

@@ -15,6 +15,7 @@ test('the entry points list their names', () => {
     'PaymentField',
     'useAccount',
     'useAccountRole',
+    'useNow',
     'useProblem',
     'useRealAccount',
     'useSigned',

@@ -5,10 +5,10 @@ import {
   verifyLogin as verifyCall,
 } from '@parlour/api-client/endpoints'
 import { createFakeServer, createTestClient, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
+import { countdownText } from '@parlour/i18n'
 import { expect, test } from 'vitest'
 import { afterLogin, login, loginByCode, loginDemo, readRefusal, verifyLogin, type LoginWay } from '../index.ts'
 import { createMemoryStore, createTestSession } from '../testing/create-test-session.ts'
-import { countdownText } from './countdown-text.ts'
 import { osOf } from './os-of.ts'
 
 const wire = {

@@ -1,4 +1,4 @@
-import { createText, tagOf } from '@parlour/i18n'
+import { countdownText, createText, tagOf } from '@parlour/i18n'
 import { expect, test } from 'vitest'
 import cn from '../../messages/CN.json' with { type: 'json' }
 import en from '../../messages/EN.json' with { type: 'json' }
@@ -7,7 +7,6 @@ import th from '../../messages/TH.json' with { type: 'json' }
 import ty from '../../messages/TY.json' with { type: 'json' }
 import vi from '../../messages/VI.json' with { type: 'json' }
 import type { AuthMessages } from '../messages.gen.ts'
-import { countdownText } from './countdown-text.ts'
 
 const packs = { CN: cn, EN: en, ID: id, TH: th, TY: ty, VI: vi } as const
 const languages = Object.keys(packs) as (keyof typeof packs)[]

@@ -1,8 +1,8 @@
 import { login as loginCall, loginDemo, verifyLogin } from '@parlour/api-client/endpoints'
 import { createFakeServer, createTestClient, FakeRefusal } from '@parlour/api-client/testing'
+import { countdownText } from '@parlour/i18n'
 import { expect, test } from 'vitest'
 import { readRefusal } from '../index.ts'
-import { countdownText } from './countdown-text.ts'
 
 const now = Date.UTC(2026, 0, 15, 12)
 const day = 86_400

@@ -9,6 +9,7 @@ export { LostAnswer } from './lost/lost-answer.tsx'
 export { LostNotice } from './lost/lost-notice.tsx'
 export { useSigned } from './money/use-signed.ts'
 export { PaymentField } from './payment/payment-field.tsx'
+export { useNow } from './time/use-now.ts'
 
 export type { FailedProps } from './failed/failed.tsx'
 export type { LazyModalProps } from './lazy/lazy-modal.tsx'

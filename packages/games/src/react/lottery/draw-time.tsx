@@ -1,9 +1,9 @@
 import type { LotteryGame } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
+import { useNow } from '@parlour/screen-kit/react'
 import { VisuallyHidden } from '@parlour/ui-kit'
 import { clockOf, drawPhase } from '../../lottery/draw-phase.ts'
 import { useGamesText } from '../use-games-text.ts'
-import { useNow } from './use-now.ts'
 
 type Timed = Pick<LotteryGame, 'openTime' | 'closeTime'>
 

@@ -1,4 +1,10 @@
-/** How long something takes yet, as a clock counts it down: 0:47, 29:05, 1:02:03. */
+/**
+ * How long something takes yet, as a clock counts it down, in Western digits as in every figure of the site.
+ *
+ * @param seconds of any size; parts of one count as one, what is below zero as none
+ * @returns `m:ss`, from an hour on `h:mm:ss`
+ * @example countdownText(3_723) // '1:02:03'
+ */
 export function countdownText(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds))
   const two = (part: number) => String(part).padStart(2, '0')

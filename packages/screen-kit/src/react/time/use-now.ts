@@ -14,7 +14,11 @@ function tickerOf(api: ApiClient): Ticker {
 }
 
 /**
- * The time of the platform in whole seconds; all that ask share one timer, which rests in a hidden tab. Source: BEY-18.
+ * The time of the platform, drawn again each second; all that ask share one timer, which rests in a hidden tab.
+ * Source: BEY-18.
+ *
+ * @returns the last whole second, milliseconds since 1970
+ * @example const left = endTime - useNow()
  */
 export function useNow(): number {
   const { listen, now } = tickerOf(useApi())
