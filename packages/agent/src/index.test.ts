@@ -14,6 +14,7 @@ test('the entry point lists its names', () => {
     'allTeamBets',
     'allTeamProfit',
     'allTeamTransactions',
+    'attentionQuery',
     'bestLink',
     'betColumns',
     'branchQuery',

@@ -28,7 +28,7 @@ export { contractSearch, contractTabs, contractView } from './contracts/contract
 export { contractTimeline } from './contracts/contract-timeline.ts'
 export { contractsQuery, defaultsQuery } from './centre/queries.ts'
 export { daysOf, houseToday, mostDays, teamPeriod, teamView, usualDays } from './overview/team-view.ts'
-export { overviewQuery } from './overview/queries.ts'
+export { attentionQuery, overviewQuery } from './overview/queries.ts'
 export { incomeKinds, kindsWith } from './income/income-kinds.ts'
 export { incomeOpen, openIncome } from './income/income-open.ts'
 export {

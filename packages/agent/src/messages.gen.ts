@@ -42,6 +42,19 @@ export interface AgentMessages {
   'agent.figure.same': object
   'agent.figure.turned': { sum: 'text' }
   'agent.figure.unchanged': object
+  'agent.attention.title': object
+  'agent.attention.all': object
+  'agent.attention.changed': object
+  'agent.attention.up': { before: 'text'; percent: 'text' }
+  'agent.attention.down': { before: 'text'; percent: 'text' }
+  'agent.attention.before': { before: 'text' }
+  'agent.attention.noChange': object
+  'agent.attention.fresh': { count: 'number' }
+  'agent.attention.joined': object
+  'agent.attention.noFresh': object
+  'agent.attention.contracts': { count: 'number' }
+  'agent.attention.seeContracts': object
+  'agent.badge.agentContracts': { count: 'number' }
   'agent.chart.title': object
   'agent.chart.net': object
   'agent.chart.asTable': object
@@ -478,6 +491,10 @@ export interface AgentMessages {
   'agent.salary.counted': { end: 'text'; start: 'text' }
   'agent.salary.bets': object
   'agent.salary.loss': object
+  'agent.salary.settles': object
+  'agent.salary.settling': object
+  'agent.salary.open': object
+  'agent.salary.close': object
   'agent.salary.steps': { category: 'text' }
   'agent.salary.reached': object
   'agent.salary.next': { rate: 'text' }

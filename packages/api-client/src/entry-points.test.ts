@@ -70,7 +70,7 @@ test('[API-01] the platform has these calls', () => {
     getLotteryMenus getLotteryProfit getMemberIcon getMemberInfo getMerchantAvailablePromotions getMerchantWallet
     getMissionLeaderboard getPayout getPersonalProfit getPointBalance getPointConfig getPointConversionType
     getProfile getPromoCode getPromotionCategories getRaffleStatus getRankProgress getRebate getReferralDetails
-    getRegistrationRules getRsaKey getSecurityConfig getSettings getStatus getTeamOverview getTemplates
+    getRegistrationRules getRsaKey getSecurityConfig getSettings getStatus getTeamAttention getTeamOverview getTemplates
     getTransferEnabled getUnreadMessageCount getVietnamMenus getWalletLockStatus getWhitelabel getWithdrawPlan
     getWithdrawSettings getWithdrawal getWithdrawalFee hasPaymentPassword joinPromotion keepSession launchChat
     launchDemoGame launchGame launchLottery listAffiliateUrls listAgentAnnouncements listAnnouncements listBets

@@ -8,6 +8,7 @@ import {
 } from './agent/affiliate-urls.ts'
 import { handleCreateDownline } from './agent/create-downline.ts'
 import { handleAgentAnnouncements, handleAgentDefaults, handleTransferEnabled } from './agent/get-agent-defaults.ts'
+import { handleTeamAttention } from './agent/get-team-attention.ts'
 import { handleTeamOverview } from './agent/get-team-overview.ts'
 import { handleListTeamBets, handleListTeamGameBets } from './agent/list-bets.ts'
 import { handleListDownlineTransactions } from './agent/list-downline-transactions.ts'
@@ -65,6 +66,7 @@ function bindContracts(app: Hono, gateway: Gateway): void {
 
 function bindReports(app: Hono, gateway: Gateway): void {
   serve(app, gateway, records.getTeamOverview, handleTeamOverview)
+  serve(app, gateway, records.getTeamAttention, handleTeamAttention)
   serve(app, gateway, records.listDownlineTransactions, handleListDownlineTransactions)
   serve(app, gateway, records.listLotteryProfit, handleListLotteryProfit)
   serve(app, gateway, records.listFishingProfit, handleListFishingProfit)

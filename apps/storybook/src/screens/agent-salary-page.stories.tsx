@@ -14,6 +14,8 @@ export const Filled: ScreenStory = {}
 export const Dividends: ScreenStory = { args: { path: '/agent/agentDividendRecordCopy2' } }
 export const Hourly: ScreenStory = { args: { path: '/agent/agentHourSalary' } }
 export const RealTime: ScreenStory = { args: { path: '/agent/agentRealtimeSalary' } }
+export const Opened: ScreenStory = { args: { path: '/agent/agentDailyWages2?open=41' } }
+export const OpenedOnAPhone: ScreenStory = { ...Opened, globals: onPhone }
 export const Phone: ScreenStory = { globals: onPhone }
 export const DividendsOnAPhone: ScreenStory = { ...Dividends, globals: onPhone }
 export const FromTheRight: ScreenStory = { globals: fromTheRight }

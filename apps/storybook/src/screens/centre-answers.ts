@@ -3,6 +3,7 @@ import {
   getActivity,
   getAgentDefaults,
   getSecurityConfig,
+  getTeamAttention,
   getTeamOverview,
   listBets,
   listDeposits,
@@ -170,8 +171,25 @@ export function settleCentre(server: FakeServer, at: number): void {
       level: 1,
       registeredAt: at - 200 * day,
       teamSize: 214,
+      contractsWaiting: 2,
       transferEnabled: true,
     } as never)
+    .answer(getTeamAttention, {
+      startTime: at - 13 * day,
+      endTime: at,
+      changed: [
+        { account: 'aprilsol22', turnover: 142_006, before: 68_200.5 },
+        { account: 'tranvy92', turnover: 18_300, before: 61_420 },
+        { account: 'bongo88', turnover: 31_190.25, before: 0 },
+        { account: 'ngoclinh07', turnover: 9_880.4, before: 27_510 },
+        { account: 'duc.pham', turnover: 96_441.8, before: 88_102 },
+      ],
+      withoutDeposit: 7,
+      newest: ['lananh21', 'mai_hoa', 'tuan9', 'quocbao77', 'thao.vy'].map((account, index) => ({
+        account,
+        registeredAt: at - index * day,
+      })),
+    })
     .answer(getTeamOverview, {
       startTime: at - 13 * day,
       endTime: at,
@@ -230,6 +248,7 @@ export function emptyCentre(server: FakeServer): FakeServer {
       days: [],
       totals: { deposits: 0, withdrawals: 0, netDeposit: 0, stakes: 0, result: 0, rounds: 0, minutes: 0 },
     } as never)
+    .answer(getTeamAttention, { startTime: 0, endTime: 0, changed: [], withoutDeposit: 0, newest: [] })
     .answer(getTeamOverview, {
       startTime: 0,
       endTime: 0,

@@ -1,6 +1,7 @@
 import {
   agentNoticesQuery,
   agentsBelowQuery,
+  attentionQuery,
   betColumns,
   contractQuery,
   contractsPageQuery,
@@ -71,9 +72,13 @@ const salaryQueries =
 
 /** What each page of the agent centre shows first. */
 const agentQueries: Readonly<Record<AgentPage, (asked: Asked) => readonly Promise<void>[]>> = {
-  agentTeamOverview: ({ ask, api, account, search }) => [
-    ask(overviewQuery(api, account, teamView(search, houseToday(api.clock.now(), brand.timeZone)), brand.timeZone)),
-  ],
+  agentTeamOverview: ({ ask, api, account, search }) => {
+    const view = teamView(search, zoneToday(api))
+    return [
+      ask(overviewQuery(api, account, view, brand.timeZone)),
+      ask(attentionQuery(api, account, view, brand.timeZone)),
+    ]
+  },
   registerCenter: ({ ask, api, account }) => [
     ask(linksQuery(api, account)),
     ask(rateSettingsQuery(api, account)),

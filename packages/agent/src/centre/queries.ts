@@ -14,14 +14,13 @@ export const contractsQuery = (api: ApiClient, account: string) => ({
 })
 
 /**
- * Query options of an agent's level, upline and team size.
+ * Query options of an agent's level, upline, team size and how many contracts wait for the agent.
  *
  * @param account the agent's user name, for the query key
  * @returns options for a route's loader and for `useQuery`
  * @example await queryClient.ensureQueryData(defaultsQuery(api, 'marcobay01'))
  */
 export const defaultsQuery = (api: ApiClient, account: string) => ({
-  ...endpointQuery(api, getAgentDefaults, {}),
-  queryKey: ['agent', getAgentDefaults.name, account] as const,
+  ...endpointQuery(api, getAgentDefaults, {}, account),
   staleTime: 60_000,
 })

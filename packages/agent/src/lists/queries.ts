@@ -116,7 +116,7 @@ export const teamBetsQuery = (api: ApiClient, agent: string, view: BetView, zone
   const input = betsInput(view, zone, view.page, listSize)
   return {
     ...endpointQuery(api, listTeamBets, input),
-    queryKey: ['agent', listTeamBets.name, agent, input] as const,
+    queryKey: [listTeamBets.name, agent, input] as const,
     staleTime: 15_000,
   }
 }
@@ -161,7 +161,7 @@ export const teamProfitQuery = (api: ApiClient, agent: string, view: ProfitView,
   const input = profitInput(view, zone, view.page, listSize)
   return {
     queryFn: (): Promise<ProfitPage> => api.call(call, input),
-    queryKey: ['agent', call.name, agent, input] as const,
+    queryKey: [call.name, agent, input] as const,
     staleTime: 15_000,
   }
 }
@@ -201,7 +201,7 @@ export const teamTransactionsQuery = (
   const input = transactionsInput(view, zone, view.page, listSize)
   return {
     ...endpointQuery(api, listDownlineTransactions, input),
-    queryKey: ['agent', listDownlineTransactions.name, agent, input, language] as const,
+    queryKey: [listDownlineTransactions.name, agent, input, language] as const,
     staleTime: 15_000,
   }
 }
@@ -228,6 +228,6 @@ export const allTeamTransactions = (api: ApiClient, view: TransactionView, zone:
  */
 export const agentNoticesQuery = (api: ApiClient, agent: string, page: number, language: string) => ({
   ...endpointQuery(api, listAgentAnnouncements, { page, size: listSize }),
-  queryKey: ['agent', listAgentAnnouncements.name, agent, page, language] as const,
+  queryKey: [listAgentAnnouncements.name, agent, page, language] as const,
   staleTime: 60_000,
 })

@@ -55,5 +55,5 @@ test('[AGT-02] sums of the team come in minor units, each account under its own 
   })
   const query = overviewQuery(api, 'marcobay01', teamView({}, today), 'Asia/Manila')
   expect(await query.queryFn()).toMatchObject({ balance: 18_642, totals: { profit: -1000 } })
-  expect(query.queryKey.slice(0, 3)).toEqual(['agent', 'getTeamOverview', 'marcobay01'])
+  expect([query.queryKey[0], query.queryKey.at(-1)]).toEqual(['getTeamOverview', 'marcobay01'])
 })

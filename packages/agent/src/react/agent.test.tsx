@@ -1,4 +1,4 @@
-import { getAgentDefaults, getContracts, getTeamOverview } from '@parlour/api-client/endpoints'
+import { getAgentDefaults, getContracts, getTeamAttention, getTeamOverview } from '@parlour/api-client/endpoints'
 import { createFakeServer } from '@parlour/api-client/testing'
 import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
@@ -24,17 +24,45 @@ const figures = {
 }
 const day = (index: number) => ({ ...figures, day: Date.UTC(2026, 10, 7 + index, 16) })
 
+const self = { memberId: 3, account: 'marcobay01', nickname: 'Marco', type: 1, level: 2, registeredAt: 1 }
+const attention = {
+  startTime: day(0).day,
+  endTime: day(2).day,
+  changed: [
+    { account: 'linhtran88', turnover: 3_000, before: 6_000 },
+    { account: 'aprilsol22', turnover: 900, before: 0 },
+  ],
+  withoutDeposit: 7,
+  newest: [{ account: 'bea22', registeredAt: day(1).day }],
+}
+const places = {
+  contracts: '#contracts',
+  team: () => '#team',
+  member: (account: string, view: object) => encodeURIComponent(JSON.stringify({ account, ...view })),
+}
+const overview = {
+  search: {},
+  language: 'EN',
+  currency: 'PHP',
+  zone: 'Asia/Manila',
+  places,
+  onSearch: () => undefined,
+} as const
+const centreProps = {
+  page: 'agentTeamOverview',
+  shows: 'page',
+  hrefOf: () => '#',
+  picture: '',
+  memberHref: '#',
+  onClose: () => undefined,
+  onLogout: () => undefined,
+} as const
+
 const serve = () =>
   createFakeServer()
     .answer(getContracts, {} as never)
-    .answer(getAgentDefaults, {
-      memberId: 3,
-      account: 'marcobay01',
-      nickname: 'Marco',
-      type: 1,
-      level: 2,
-      registeredAt: 1,
-    } as never)
+    .answer(getAgentDefaults, self as never)
+    .answer(getTeamAttention, attention)
     .answer(getTeamOverview, {
       startTime: day(0).day,
       endTime: day(2).day,
@@ -86,6 +114,7 @@ test('[AGT-02] the team overview tells sums, their change, and money in and out 
       language="EN"
       currency="PHP"
       zone="Asia/Manila"
+      places={places}
       onSearch={(view) => asked.push(view)}
     />,
   )
@@ -101,28 +130,48 @@ test('[AGT-02] the team overview tells sums, their change, and money in and out 
 test('[AGT-02] what did not load says so', async () => {
   const server = serve()
   server.fail('503', getTeamOverview)
-  const { screen } = await show(
-    <OverviewScreen search={{}} language="EN" currency="PHP" zone="Asia/Manila" onSearch={() => undefined} />,
-    1,
-    server,
-  )
+  const { screen } = await show(<OverviewScreen {...overview} />, 1, server)
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('[AGT-02] the centre names the agent, its level, and the page', async () => {
-  const { screen } = await show(
-    <AgentCentre
-      page="agentTeamOverview"
-      shows="page"
-      hrefOf={() => '#'}
-      picture=""
-      memberHref="#"
-      onClose={() => undefined}
-      onLogout={() => undefined}
-    >
-      Team
-    </AgentCentre>,
+test('[AGT-02] the overview names whom to look after, each a link to the member with the days that are shown', async () => {
+  const { screen } = await show(<OverviewScreen {...overview} />)
+  const part = screen.getByRole('region', { name: 'Who to look after' })
+  await expect.element(part.getByText('50% less than \u20b16,000.00 before')).toBeVisible()
+  await expect.element(part.getByText('\u20b10.00 before')).toBeVisible()
+  await expect.element(part.getByRole('heading', { name: '7 new members without a deposit' })).toBeVisible()
+  const { from, to } = JSON.parse(
+    decodeURIComponent(
+      part
+        .getByRole('link', { name: /^linhtran88/ })
+        .element()
+        .getAttribute('href') ?? '',
+    ),
   )
+  expect([from, to]).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d$/), to])
+  await expect.element(part.getByRole('link', { name: 'bea22' })).toBeVisible()
+  expect(await axeFindings(screen.container)).toEqual([])
+})
+
+test('[AGT-02] where each member bets as before and has paid in, the overview says so', async () => {
+  const server = serve().answer(getTeamAttention, { ...attention, changed: [], withoutDeposit: 0, newest: [] })
+  const { screen } = await show(<OverviewScreen {...overview} />, 1, server)
+  await expect.element(screen.getByText('Every member bets as in the days before.')).toBeVisible()
+  await expect.element(screen.getByText('Every member who joined in these days has made a deposit.')).toBeVisible()
+})
+
+test('[AGT-04] contracts that wait are counted in the menu, and the overview leads to them', async () => {
+  const server = serve().answer(getAgentDefaults, { ...self, contractsWaiting: 2 } as never)
+  const { screen } = await show(<OverviewScreen {...overview} />, 1, server)
+  await expect.element(screen.getByText('2 contracts wait for your answer')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'See the contracts' })).toHaveAttribute('href', '#contracts')
+  await screen.unmount()
+  const centre = await show(<AgentCentre {...centreProps}>Team</AgentCentre>, 1, server)
+  await expect.element(centre.screen.getByRole('link', { name: /Contracts.*2 wait for you/ })).toBeInTheDocument()
+})
+
+test('[AGT-02] the centre names the agent, its level, and the page', async () => {
+  const { screen } = await show(<AgentCentre {...centreProps}>Team</AgentCentre>)
   await expect.element(screen.getByText('Agent, level 2')).toBeVisible()
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Team overview' })).toBeVisible()
 })

@@ -32,6 +32,7 @@ export const contractCalls: Overrides = {
   getPersonalProfit: none,
   getProfile: none,
   getRebate: none,
+  getTeamAttention: none,
   getWithdrawPlan: none,
   getWithdrawal: none,
   getWithdrawalFee: none,

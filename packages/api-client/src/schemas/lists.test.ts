@@ -46,7 +46,7 @@ const beside = `
   getRebate.terms.excludedCategories getRebate.terms.weights getReferralDetails.promotionDomains
   getReferralDetails.terms.excludedCategories getReferralDetails.terms.weights getSettings.childrenNodes
   getStatus.info.customerService getStatus.info.domainRoute getStatus.info.imageCDNs getStatus.info.launchGameCDNs
-  getStatus.info.register getStatus.info.resources getStatus.info.whitelabel.childrenNodes getTeamOverview.days
+  getStatus.info.register getStatus.info.resources getStatus.info.whitelabel.childrenNodes getTeamAttention.changed getTeamAttention.newest getTeamOverview.days
   getWhitelabel.childrenNodes getWithdrawPlan.ties getWithdrawSettings.fixedWithdrawAmounts getWithdrawal.stages
   listAnnouncements.agent listAnnouncements.banners listAnnouncements.hot listAnnouncements.player
   listAnnouncements.popup listAnnouncements.promotion setDownlineRebate.rates

@@ -5,6 +5,7 @@ import { localized, notLoggedIn } from '../../kernel/http/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
 import { ratesOf } from './rates-of.ts'
 import { agentOf } from './agent-of.ts'
+import { countWaitingContracts } from './contracts-waiting.ts'
 import { mayTransfer } from './agent-settings.ts'
 import { ancestorsOf } from '../../identity/index.ts'
 import { wireRates } from './rebate-bounds.ts'
@@ -32,6 +33,7 @@ export const handleAgentDefaults: Handler<typeof getAgentDefaults> = async (call
     registeredAt: me.registeredAt,
     directDownlines: Number(team['direct']),
     teamSize: Number(team['size']),
+    contractsWaiting: await countWaitingContracts(db, memberId),
     transferEnabled: await mayTransfer(db, memberId),
     rates: wireRates((await ratesOf(db, [memberId])).get(memberId) ?? {}),
   }

@@ -2,16 +2,14 @@ import type { getTeamOverview } from '@parlour/api-client/endpoints'
 import { sql } from 'drizzle-orm'
 import type { Handler } from '../../kernel/http/index.ts'
 import { dayMs, startOfDay } from '../../kernel/jobs/index.ts'
-import { refuseArchived } from '../../money/index.ts'
+import type { Period } from '../../kernel/jobs/index.ts'
 import { agentOf } from './agent-of.ts'
 import { dayOf } from './day-sql.ts'
 import { overviewFigures, type TeamFigures } from './overview-figures.ts'
+import { overviewPeriods } from './overview-periods.ts'
 import { rowsOf } from '../../kernel/db/index.ts'
 import { purseOfT } from './team-figures.ts'
 import { withTeam } from './team-sql.ts'
-
-const usualDays = 14
-const mostDays = 92
 
 const nothing: TeamFigures = {
   deposits: 0,
@@ -39,14 +37,9 @@ const told = ({ deposits, withdrawals, turnover, stake, win, income, activeMembe
 export const handleTeamOverview: Handler<typeof getTeamOverview> = async (call) => {
   const { db } = call.gateway
   const { memberId: agentId } = agentOf(call)
-  const today = startOfDay(call.now)
-  const until = (call.request.endTime ?? today + dayMs - 1) + 1
-  const asked = call.request.startTime ?? startOfDay(until - 1) - (usualDays - 1) * dayMs
-  const from = Math.min(until, Math.max(asked, until - mostDays * dayMs))
-  await refuseArchived(db, from, until - from)
-  const whole = async (start: number, end: number): Promise<TeamFigures> =>
-    (await overviewFigures(db, { agentId, period: { from: start, until: end }, bucket: () => sql`0` })).get(0) ??
-    nothing
+  const { from, until, before } = await overviewPeriods(call)
+  const whole = async (period: Period): Promise<TeamFigures> =>
+    (await overviewFigures(db, { agentId, period, bucket: () => sql`0` })).get(0) ?? nothing
   const byDay = await overviewFigures(db, { agentId, period: { from, until }, bucket: dayOf })
   const days: number[] = []
   for (let day = startOfDay(from); day < until; day += dayMs) days.push(day)
@@ -54,7 +47,7 @@ export const handleTeamOverview: Handler<typeof getTeamOverview> = async (call) 
     db,
     sql`${withTeam(agentId)}
       select count(*) as members, count(*) filter (where t.type in (1, 2, 41, 42)) as agents,
-        count(*) filter (where t.registered_at >= ${today}) as fresh, coalesce(sum(p.balance), 0) as balance
+        count(*) filter (where t.registered_at >= ${startOfDay(call.now)}) as fresh, coalesce(sum(p.balance), 0) as balance
       from team t left join lateral ${purseOfT} p on true`,
   )
   return {
@@ -64,8 +57,8 @@ export const handleTeamOverview: Handler<typeof getTeamOverview> = async (call) 
     members: Number(team['members']),
     agents: Number(team['agents']),
     newToday: Number(team['fresh']),
-    totals: told(await whole(from, until)),
-    before: told(await whole(from - (until - from), from)),
+    totals: told(await whole({ from, until })),
+    before: told(await whole(before)),
     days: days.map((day) => ({ day, ...told(byDay.get(day) ?? nothing) })),
   }
 }

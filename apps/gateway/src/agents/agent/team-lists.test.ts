@@ -82,6 +82,7 @@ test('players and demo accounts are refused by every agent call', async () => {
     '/wps/agent/default',
     '/wps/agent/announcements',
     '/wps/relay/ODSFE2_getTeamOverviewSum',
+    '/wps/relay/MCSFE_getTeamAttention',
     '/wps/report/income',
   ])
     for (const token of [player, guest])
@@ -152,6 +153,30 @@ test('[AGT-02] the team overview adds up its days, and shows the stretch before'
     2,
   )
   expect(value.totals.income).toBeCloseTo((await get(`/wps/report/income?${window}`, marco)).totals.total, 2)
+})
+
+test('[AGT-02] whom to look after: the five largest changes of turnover, and new members without a deposit', async () => {
+  const window = (from: number, until: number) => `startTime=${from}&endTime=${until - 1}`
+  const until = startOfDay(testNow) + day
+  const length = 30 * day
+  const value = await get(`/wps/relay/MCSFE_getTeamAttention?${window(until - length, until)}`, marco)
+  const turned = async (from: number, end: number) =>
+    new Map<string, number>(
+      (await get(`${downlines}?scope=team&size=500&${window(from, end)}`, marco)).list.map((row: Row) => [
+        row['account'],
+        row['turnover'],
+      ]),
+    )
+  const [now, before] = [await turned(until - length, until), await turned(until - 2 * length, until - length)]
+  const changes = [...now]
+    .map(([account, turnover]) => ({ account, turnover, before: before.get(account) ?? 0 }))
+    .toSorted((a, b) => Math.abs(b.turnover - b.before) - Math.abs(a.turnover - a.before))
+  expect(value.changed).toEqual(changes.slice(0, 5))
+  const people: Row[] = (await get(`${downlines}?scope=team&size=500&sort=registeredAt`, marco)).list
+  const fresh = people.filter((row) => (row['registeredAt'] ?? 0) >= until - length).map((row) => row['account'])
+  expect(fresh.length).toBeGreaterThanOrEqual(value.withoutDeposit)
+  expect(fresh).toEqual(expect.arrayContaining(namesOf({ list: value.newest })))
+  expect(value.newest).toHaveLength(Math.min(5, value.withoutDeposit))
 })
 
 test('[AGT-02] the profit of a team is what its members won less what they staked, and no more than the bets of the demo allow', async () => {

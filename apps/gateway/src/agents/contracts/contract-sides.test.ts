@@ -29,6 +29,8 @@ const offer = (tiers: readonly object[], changes: object = {}) =>
   post(marco, 'MCSFE_offerContract', { account: 'aprilsol22', kind: 'daily', category: 'SPORTS', tiers, ...changes })
 const list = async (token: string, query: string) =>
   (await site.ask('GET', `/wps/relay/MCSFE_getDownlineContracts?${query}`, { token })).body.value
+const waitingOf = async (token: string) =>
+  (await site.ask('GET', '/wps/agent/default', { token })).body.value.contractsWaiting
 const step = (minimumBet: number, rate: number, activeMember = 4) => ({ minimumBet, activeMember, rateType: 'P', rate })
 const preview = async (changes: Readonly<Record<string, string>> = {}) => {
   const query = new URLSearchParams({ account: 'aprilsol22', kind: 'daily', category: 'SPORTS', ...changes })
@@ -36,7 +38,9 @@ const preview = async (changes: Readonly<Record<string, string>> = {}) => {
 }
 
 test('[AGT-04] a rejection has a reason, which who offered it reads', async () => {
+  const before = [await waitingOf(marco), await waitingOf(april)]
   const { contractId } = (await offer([step(2000, 0.0005)])).body.value
+  expect([await waitingOf(marco), await waitingOf(april)]).toEqual([before[0], before[1] + 1])
   expect(await list(april, `side=held&contractId=${contractId}`)).toMatchObject({
     list: [{ contractId, account: 'marcobay01', state: 'offered', changes: 0 }],
     totalCount: 1,
@@ -49,6 +53,7 @@ test('[AGT-04] a rejection has a reason, which who offered it reads', async () =
   expect((await list(marco, `contractId=${contractId}`)).list).toMatchObject([
     { account: 'aprilsol22', state: 'rejected', endReason: 'rejected', rejectReason: 'Too low for us' },
   ])
+  expect([await waitingOf(marco), await waitingOf(april)]).toEqual(before)
   expect((await list(april, 'side=held&state=waiting&size=50')).list.map((one: Row) => one.contractId)).not.toContain(
     contractId,
   )

@@ -1,6 +1,7 @@
 import { contractCategories, contractKinds, type listDownlineContracts } from '@parlour/api-client/endpoints'
 import { inArray, sql } from 'drizzle-orm'
 import { agentOf } from '../agent/agent-of.ts'
+import { waitsFor } from '../agent/contracts-waiting.ts'
 import { contractStatuses, contracts, rowsOf } from '../../kernel/db/index.ts'
 import { tablePage } from '../agent/table-page.ts'
 import { named } from '../agent/team-sql.ts'
@@ -32,9 +33,7 @@ export const handleListDownlineContracts: Handler<typeof listDownlineContracts> 
   const held = side === 'held'
   const mine = held ? sql`c.member_id = ${memberId}` : sql`c.upline_id = ${memberId}`
   const other = held ? sql`c.upline_id` : sql`c.member_id`
-  const waiting = held
-    ? sql`(c.status = 'offered' or c.status = 'terminating' and c.proposed_by = 'upline')`
-    : sql`(c.status = 'terminating' and c.proposed_by = 'downline')`
+  const waiting = waitsFor[side]
   const found = sql`with found as (
     select c.id as "contractId", coalesce(m.username, '') as "account", c.kind as "kind", c.category as "category", c.period as "period",
       c.status as "state", c.proposed_by as "proposedBy", c.proposed_at as "proposedAt", c.end_reason as "endReason",

@@ -7,6 +7,7 @@ import type { Endpoint } from '@parlour/api-client/endpoints'
  */
 const reports = [
   records.getTeamOverview,
+  records.getTeamAttention,
   records.listDownlineTransactions,
   records.listLotteryProfit,
   records.listFishingProfit,

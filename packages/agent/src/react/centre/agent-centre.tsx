@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
 import { useAccount } from '@parlour/screen-kit/react'
-import { Avatar, Button, ProfileHead, SplitCentre, type SideMenuItem } from '@parlour/ui-kit'
+import { Avatar, Button, ProfileHead, SplitCentre, VisuallyHidden, type SideMenuItem } from '@parlour/ui-kit'
 import {
   IconCalendar,
   IconCaretRight,
@@ -100,6 +100,13 @@ export function AgentCentre({
   const { data } = useQuery(defaultsQuery(api, account))
   const flags = contractFlags(useQuery(contractsQuery(api, account)).data)
   const end = <IconCaretRight size={16} className="p-menu__caret" />
+  const waiting = data?.contractsWaiting ?? 0
+  const badge = (
+    <>
+      <span aria-hidden="true">{format.number(waiting)}</span>
+      <VisuallyHidden>{text('agent.badge.agentContracts', { count: waiting })}</VisuallyHidden>
+    </>
+  )
   const entry = (key: AgentPage): SideMenuItem => ({
     id: key,
     label: text(`agent.page.${key}`),
@@ -107,6 +114,7 @@ export function AgentCentre({
     current: key === page,
     end,
     ...icons[key],
+    ...(key === 'agentContracts' && waiting > 0 ? { count: badge } : {}),
   })
   return (
     <SplitCentre

@@ -7,6 +7,7 @@ import {
   answerHourlySalaryOffer,
   answerRealtimeSalaryOffer,
   answerTermination,
+  getAgentDefaults,
   getContractImpact,
   getContracts,
   listDownlineContracts,
@@ -20,7 +21,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ContractAction, ContractSide } from '../../index.ts'
 
 /** What a change of a contract moves. */
-export const movedByContracts = [listDownlineContracts, getContracts, getContractImpact, previewOffer] as const
+export const movedByContracts = [
+  listDownlineContracts,
+  getAgentDefaults,
+  getContracts,
+  getContractImpact,
+  previewOffer,
+] as const
 
 const letters = { accept: 'A', reject: 'R', confirmEnd: 'C', keep: 'R' } as const
 

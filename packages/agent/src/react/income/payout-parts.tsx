@@ -13,10 +13,12 @@ import { usePayoutNames } from './use-payout-names.ts'
 
 type Part = PayoutDetails['adjustments'][number]
 
+type PayoutPartsProps = Omit<IncomePartProps, 'hrefOf'> & { payoutId: string; kind: IncomeKind }
+
 const tones = { approved: 'ok', 'in-process': 'info', rejected: 'bad' } as const
 
 /** One payout: every step from the play to the money, each with the rows that it was made from, and who got what of it. */
-export function PayoutParts({ payoutId, kind, ...props }: IncomePartProps & { payoutId: string; kind: IncomeKind }) {
+export function PayoutParts({ payoutId, kind, ...props }: PayoutPartsProps) {
   const { zone, currency, places } = props
   const text = useAgentText()
   const format = useFormat()

@@ -5,9 +5,21 @@ import { Card, FilterBar, Skeleton } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { daysOf, houseToday, overviewQuery, teamView, type TeamSearch, type TeamView } from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
+import { TeamAttention } from './team-attention.tsx'
+import { ContractsWaiting } from './contracts-waiting.tsx'
 import { TeamChart } from './team-chart.tsx'
 import { TeamDays } from './team-days.tsx'
 import { TeamFigures } from './team-figures.tsx'
+
+/** Addresses of what the overview leads to. */
+export interface OverviewPlaces {
+  /** The contracts that wait for this agent. */
+  readonly contracts: string
+  /** The team by days. */
+  readonly team: (view: TeamView) => string
+  /** A member of the team, with its figures of some days. */
+  readonly member: (account: string, view: TeamView) => string
+}
 
 /** Props of `OverviewScreen`. */
 export interface OverviewScreenProps {
@@ -17,15 +29,17 @@ export interface OverviewScreenProps {
   readonly currency: string
   /** The time zone whose days the operator counts by. */
   readonly zone: string
+  readonly places: OverviewPlaces
   readonly onSearch: (view: TeamView) => void
 }
 
 /**
- * The team overview: money and people of a period, against the period before and day by day (AGT-02, AGT-07).
+ * The team overview: money and people of a period, against the period before and day by day, and whom to look after
+ * (AGT-02, AGT-07).
  *
- * @example <OverviewScreen search={search} language="EN" currency="PHP" zone="Asia/Manila" onSearch={setSearch} />
+ * @example <OverviewScreen search={search} language="EN" currency="PHP" zone="Asia/Manila" places={places} onSearch={setSearch} />
  */
-export function OverviewScreen({ search, language, currency, zone, onSearch }: OverviewScreenProps) {
+export function OverviewScreen({ search, language, currency, zone, places, onSearch }: OverviewScreenProps) {
   const api = useApi()
   const text = useAgentText()
   const account = useAccount()
@@ -43,6 +57,7 @@ export function OverviewScreen({ search, language, currency, zone, onSearch }: O
     )
   return (
     <>
+      <ContractsWaiting href={places.contracts} />
       <FilterBar>
         <TeamDays view={view} today={today} language={language} onView={onSearch} />
       </FilterBar>
@@ -54,6 +69,7 @@ export function OverviewScreen({ search, language, currency, zone, onSearch }: O
           <Skeleton height={300} />
         </Card>
       )}
+      <TeamAttention view={view} currency={currency} zone={zone} places={places} />
     </>
   )
 }

@@ -1,9 +1,14 @@
 import { isRefused, type ApiError } from '@parlour/api-client'
 import { useApi, useEndpointMutation } from '@parlour/api-client/react'
-import { createDownline, getAgentDefaults, getTeamOverview, listDownlines } from '@parlour/api-client/endpoints'
+import {
+  createDownline,
+  getAgentDefaults,
+  getTeamAttention,
+  getTeamOverview,
+  listDownlines,
+} from '@parlour/api-client/endpoints'
 import { checkUsername } from '@parlour/auth'
 import { useAccount } from '@parlour/screen-kit/react'
-import { useQueryClient } from '@tanstack/react-query'
 import { freeText, type FieldRule, type Issue, type RuleSet } from '@parlour/validation'
 import { useForm, useValidator } from '@parlour/validation/react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
@@ -43,17 +48,14 @@ function issueOf(error: ApiError): Issue | null {
  */
 export function useNewAccount(rules: RuleSet, choice: RateChoice, onOpened: (opened: OpenedAccount) => void) {
   const api = useApi()
-  const queries = useQueryClient()
   const account = useAccount()
   const [type, setType] = useState<0 | 2>(0)
   const own = useMemo(() => ({ username: needed(rules['username']), password: needed(rules['password']) }), [rules])
   const { validator, complete } = useValidator(own)
   const effect = useEndpointMutation(createDownline, {
     scope: account,
-    invalidates: [listDownlines],
+    invalidates: [listDownlines, getAgentDefaults, getTeamOverview, getTeamAttention],
     onDone: (answer, input) => {
-      void queries.invalidateQueries({ queryKey: ['agent', getAgentDefaults.name] })
-      void queries.invalidateQueries({ queryKey: ['agent', getTeamOverview.name] })
       onOpened({ account: answer.account ?? input.username, password: input.password, type: input.type ?? 0 })
     },
     onFailed: (error) => {

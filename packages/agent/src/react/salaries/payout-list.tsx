@@ -2,10 +2,12 @@ import { useApi } from '@parlour/api-client/react'
 import type { ContractKind, Payout } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
 import { Failed, ListTable, useAccount } from '@parlour/screen-kit/react'
-import { Select, type DataSort } from '@parlour/ui-kit'
+import { Select, SidePanel, type DataSort } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { allPayouts, listSize, mostListDays, payoutColumns, payoutsQuery } from '../../index.ts'
+import { allPayouts, listSize, mostListDays, payoutColumns, payoutsQuery, type IncomeKind } from '../../index.ts'
 import type { ContractMessages } from '../contracts/use-contract-messages.ts'
+import type { IncomePlaces } from '../income/income-screen.tsx'
+import { PayoutParts } from '../income/payout-parts.tsx'
 import { useList, type ListScreenProps } from '../lists/use-list.ts'
 import { TeamDays } from '../overview/team-days.tsx'
 import { useAgentText } from '../use-agent-text.ts'
@@ -15,12 +17,24 @@ interface PayoutListProps extends ListScreenProps {
   kind: ContractKind
   language: LanguageCode
   messages: ContractMessages
+  categoryName: (code: string) => string
+  places: IncomePlaces
 }
+
+const incomeKindOf = {
+  dividend: 'dividend',
+  daily: 'dailySalary',
+  hourly: 'hourlySalary',
+  realtime: 'realtimeSalary',
+} as const satisfies Record<ContractKind, IncomeKind>
 
 const states = ['waiting', 'approved', 'rejected'] as const
 
-/** What contracts of a kind have come to, period by period, with how each payout stands. */
-export function PayoutList({ kind, language, messages, ...props }: PayoutListProps) {
+/**
+ * What contracts of a kind have come to, period by period, with how each payout stands; a payout opens into the steps
+ * from the play to the money.
+ */
+export function PayoutList({ kind, language, messages, categoryName, places, ...props }: PayoutListProps) {
   const { currency, zone } = props
   const api = useApi()
   const text = useAgentText()
@@ -34,11 +48,13 @@ export function PayoutList({ kind, language, messages, ...props }: PayoutListPro
     const column = payoutColumns.find((each) => each === id)
     if (column) show({ sort: { id: column, direction } })
   }
-  return (
+  const opened = /^\d{1,19}$/.test(view.open) ? view.open : null
+  const list = (
     <ListTable<Payout>
       caption={text('agent.salary.payouts')}
       columns={columns}
       rowKey={({ payoutId }) => String(payoutId)}
+      rowHref={({ payoutId }) => hrefOf({ open: String(payoutId) })}
       sort={view.sort}
       onSort={sorted}
       filters={
@@ -90,5 +106,29 @@ export function PayoutList({ kind, language, messages, ...props }: PayoutListPro
       }}
       hrefOfPage={(page) => hrefOf({ page })}
     />
+  )
+  return (
+    <>
+      {list}
+      {opened === null ? null : (
+        <SidePanel
+          open
+          name="payoutPanel"
+          label={text('agent.salary.open')}
+          closeLabel={text('agent.salary.close')}
+          onClose={() => show({ page: view.page, open: '' })}
+        >
+          <PayoutParts
+            key={opened}
+            payoutId={opened}
+            kind={incomeKindOf[kind]}
+            zone={zone}
+            currency={currency}
+            categoryName={categoryName}
+            places={places}
+          />
+        </SidePanel>
+      )}
+    </>
   )
 }

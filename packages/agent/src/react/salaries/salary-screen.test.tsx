@@ -1,4 +1,10 @@
-import { listContractStandings, listDailySalaries, listDownlineContracts } from '@parlour/api-client/endpoints'
+import {
+  getAgentDefaults,
+  getPayout,
+  listContractStandings,
+  listDailySalaries,
+  listDownlineContracts,
+} from '@parlour/api-client/endpoints'
 import { createFakeServer, type FakeServer } from '@parlour/api-client/testing'
 import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
@@ -38,6 +44,13 @@ const payout = (payoutId: number, status: string, more: object = {}) => ({
   ...more,
 })
 
+const places = {
+  bets: () => '#bets',
+  team: () => '#team',
+  member: (account: string) => `#${account}`,
+  transactions: () => '#moves',
+}
+
 const serve = () =>
   createFakeServer()
     .answer(listContractStandings, [
@@ -70,8 +83,8 @@ const serve = () =>
       return { list, totals: null, totalPages: 1, totalCount: list.length } as never
     })
 
-const Held = () => {
-  const [search, setSearch] = useState<ListSearch>({})
+const Held = ({ first = {} }: { first?: ListSearch }) => {
+  const [search, setSearch] = useState<ListSearch>(first)
   return (
     <SalaryScreen
       kind="daily"
@@ -80,20 +93,21 @@ const Held = () => {
       currency="PHP"
       zone="Asia/Manila"
       categoryName={(code) => code}
-      hrefOf={() => '#'}
+      places={places}
+      hrefOf={({ open }) => `#${open ?? ''}`}
       hrefOfContracts={(to) => `/agent/agentContracts?open=${to.open ?? ''}`}
       onSearch={setSearch}
     />
   )
 }
 
-const show = (server: FakeServer) => {
+const show = (server: FakeServer, first: ListSearch = {}, client = {}) => {
   const session = createTestSession()
   session.start({ token: 't', userName: 'marcobay01', customerType: 1 }, 'marcobay01')
   return render(
-    <Surroundings server={server} session={session} messages={{ ...failures, ...messages }}>
+    <Surroundings server={server} session={session} messages={{ ...failures, ...messages }} client={client}>
       <main>
-        <Held />
+        <Held first={first} />
       </main>
     </Surroundings>,
   )
@@ -123,4 +137,50 @@ test('[AGT-05] payouts are chosen by how they stand', async () => {
   await screen.getByRole('combobox', { name: 'State' }).selectOptions('Approved')
   await expect.element(screen.getByText('Two accounts')).not.toBeInTheDocument()
   expect(server.callsOf(listDailySalaries).at(-1)?.input).toMatchObject({ status: 'approved' })
+})
+
+test('[BEY-11] a payout opens into the steps from the play to the money, and closes back to its list', async () => {
+  await page.viewport(1440, 900)
+  const server = serve()
+    .answer(getAgentDefaults, { account: 'marcobay01', upline: null } as never)
+    .answer(getPayout, {
+      ...payout(2, 'approved'),
+      transferId: 'T-1',
+      decidedTime: at,
+      adjustments: [{ account: 'aprilsol22', amount: -0.8 }],
+    } as never)
+  const screen = await show(server)
+  await expect.element(screen.getByRole('link', { name: /Nov/ }).first()).toHaveAttribute('href', '#1')
+  await screen.unmount()
+  const opened = await show(server, { open: '2' })
+  const panel = opened.getByRole('dialog', { name: 'How this payout was worked out' })
+  await expect.element(panel.getByRole('link', { name: 'Bets × rate' })).toHaveAttribute('href', '#bets')
+  await expect.element(panel.getByRole('link', { name: 'Paid' })).toHaveAttribute('href', '#moves')
+  expect(server.callsOf(getPayout).at(-1)?.input).toMatchObject({ payoutId: '2' })
+  expect(await axeFindings(opened.container)).toEqual([])
+  await panel.getByRole('button', { name: 'Close the payout' }).click()
+  await expect.element(panel).not.toBeInTheDocument()
+})
+
+test('[AGT-05] a period shorter than a day counts down to its settlement by the clock of the platform', async () => {
+  await page.viewport(1440, 900)
+  const end = at + 300_000
+  const server = serve().answer(listContractStandings, [
+    {
+      contractId: 7001,
+      category: 'CONS',
+      period: 'daily',
+      startTime: at,
+      endTime: end,
+      turnover: 1500,
+      netLoss: 20,
+      carryIn: 0,
+      activeMembers: 2,
+      due: 1.05,
+      tiers: ownTiers,
+    },
+  ] as never)
+  const screen = await show(server, {}, { now: end - 185_000 })
+  await expect.element(screen.getByText('Settled in')).toBeVisible()
+  await expect.element(screen.getByText(/^3:0[45]$/)).toBeVisible()
 })

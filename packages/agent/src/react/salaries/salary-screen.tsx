@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { standingsQuery, untilSettled, type ContractSearch } from '../../index.ts'
 import { ContractsSection } from '../contracts/contracts-section.tsx'
 import { useContractMessages } from '../contracts/use-contract-messages.ts'
+import type { IncomePlaces } from '../income/income-screen.tsx'
 import type { ListScreenProps } from '../lists/use-list.ts'
 import { useAgentText } from '../use-agent-text.ts'
 import { PayoutList } from './payout-list.tsx'
@@ -18,6 +19,8 @@ export interface SalaryScreenProps extends ListScreenProps {
   readonly language: LanguageCode
   /** The name of a category of games by its code. */
   readonly categoryName: (code: string) => string
+  /** Addresses of the rows that a payout was made from. */
+  readonly places: IncomePlaces
   /** The address of a view of the page of all contracts. */
   readonly hrefOfContracts: (search: ContractSearch) => string
 }
@@ -34,12 +37,13 @@ export interface SalaryScreenProps extends ListScreenProps {
  *   currency="PHP"
  *   zone="Asia/Manila"
  *   categoryName={(code) => code}
+ *   places={places}
  *   hrefOf={hrefOf}
  *   hrefOfContracts={hrefOfContracts}
  *   onSearch={setSearch}
  * />
  */
-export function SalaryScreen({ kind, categoryName, hrefOfContracts, ...props }: SalaryScreenProps) {
+export function SalaryScreen({ kind, categoryName, places, hrefOfContracts, ...props }: SalaryScreenProps) {
   const api = useApi()
   const text = useAgentText()
   const messages = useContractMessages(props.currency, categoryName)
@@ -59,7 +63,7 @@ export function SalaryScreen({ kind, categoryName, hrefOfContracts, ...props }: 
         <Skeleton height={320} />
       )}
       <Section title={text('agent.salary.payouts')}>
-        <PayoutList {...props} kind={kind} messages={messages} />
+        <PayoutList {...props} kind={kind} messages={messages} categoryName={categoryName} places={places} />
       </Section>
       <ContractsSection kind={kind} messages={messages} hrefOf={hrefOfContracts} />
     </FormStack>

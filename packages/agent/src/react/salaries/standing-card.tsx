@@ -4,6 +4,9 @@ import { Badge, Card, CardHead, DataTable, PeriodResult, Progress, type DataColu
 import { standingView, type StandingStep } from '../../index.ts'
 import type { ContractMessages } from '../contracts/use-contract-messages.ts'
 import { useAgentText } from '../use-agent-text.ts'
+import { SettlesIn } from './settles-in.tsx'
+
+const day = 86_400_000
 
 interface StandingCardProps {
   kind: ContractKind
@@ -51,6 +54,9 @@ export function StandingCard({ kind, row, messages }: StandingCardProps) {
             ? [{ id: 'loss', name: text('agent.salary.loss'), value: messages.money(have.netLoss) }]
             : []),
           { id: 'members', name: text('agent.figure.activeMembers'), value: format.number(row.activeMembers) },
+          ...(row.endTime - row.startTime < day
+            ? [{ id: 'settles', name: text('agent.salary.settles'), value: <SettlesIn endTime={row.endTime} /> }]
+            : []),
         ]}
       />
       <Card as="section">

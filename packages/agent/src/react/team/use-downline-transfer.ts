@@ -13,13 +13,19 @@ import {
 } from '@parlour/api-client/endpoints'
 import { isPaymentPassword } from '@parlour/screen-kit'
 import { useAccount } from '@parlour/screen-kit/react'
-import { useQueryClient } from '@tanstack/react-query'
 import type { FormValues, Issue } from '@parlour/validation'
 import { useForm } from '@parlour/validation/react'
 import { useState } from 'react'
 
-const moved = [getBalance, listWallets, getWithdrawPlan, listTransactions, listDownlines]
-const lists = [listDownlineTransactions, getTeamOverview]
+const moved = [
+  getBalance,
+  listWallets,
+  getWithdrawPlan,
+  listTransactions,
+  listDownlines,
+  listDownlineTransactions,
+  getTeamOverview,
+]
 const atPassword = ['invalid.payment.pw']
 const atAmount = ['agent.transfer.balance']
 
@@ -40,7 +46,6 @@ export interface TransferReceipt {
  * @param forfeits what of open bonuses is given up by it, in minor units
  */
 export function useDownlineTransfer(to: string, forfeits: number) {
-  const queries = useQueryClient()
   const [step, setStep] = useState<'amount' | 'password'>('amount')
   const [amount, setAmount] = useState<number | null>(null)
   const [remark, setRemark] = useState('')
@@ -49,7 +54,6 @@ export function useDownlineTransfer(to: string, forfeits: number) {
     scope: `${useAccount()}/${to}`,
     invalidates: moved,
     onDone: (answer, input) => {
-      for (const { name } of lists) void queries.invalidateQueries({ queryKey: ['agent', name] })
       setStep('amount')
       setReceipt({ sum: input.amount, answer: isComplete(transferToDownline, answer) ? answer : null })
     },

@@ -26,6 +26,8 @@ export const getAgentDefaults = defineEndpoint({
     registeredAt: optionalNumber,
     directDownlines: optionalNumber,
     teamSize: optionalNumber,
+    /** How many contracts wait for an answer of this agent. Not in the contract. */
+    contractsWaiting: v.nullish(v.number(), 0),
     transferEnabled: flag,
     rates: v.nullish(rates, {}),
   }),

@@ -1,0 +1,10 @@
+import type { IncomePlaces } from '@parlour/agent/react'
+import { hrefs } from '../../routes/-hrefs.ts'
+
+/** Where the rows stand that an income was made from. */
+export const incomePlaces: IncomePlaces = {
+  bets: (of) => hrefs.agent('personalHistoryCopy', { ...of }),
+  team: ({ from, to }) => hrefs.agent('downlineManagmentView', { from, to }),
+  member: (account) => hrefs.agent('downlineManagmentView', { open: account }),
+  transactions: (of) => hrefs.member('transactionHistory', { ...of }),
+}
