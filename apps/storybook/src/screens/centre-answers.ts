@@ -1,10 +1,7 @@
 import {
   endSessions,
   getActivity,
-  getAgentDefaults,
   getSecurityConfig,
-  getTeamAttention,
-  getTeamOverview,
   listBets,
   listDeposits,
   listSessions,
@@ -25,6 +22,7 @@ import {
 } from '@parlour/promotions/testing'
 import { answerNoTeamLists, answerTeamLists } from './agent-answers.ts'
 import { answerIncome, answerNoIncome } from './income-answers.ts'
+import { answerNoOverview, answerOverview } from './overview-answers.ts'
 import { answerBlankProfile, answerProfile } from './profile-answers.ts'
 import { answerContracts, answerNoContracts } from './contract-answers.ts'
 import { answerNoSalaries, answerSalaries } from './salary-answers.ts'
@@ -86,17 +84,6 @@ const move = (at: number) => (_: unknown, index: number) => {
   }
 }
 
-const team = (index: number) => ({
-  deposits: 8200 + ((index * 1370) % 5100),
-  withdrawals: 5100 + ((index * 910) % 3300),
-  turnover: 61_000 + index * 900,
-  win: 58_000,
-  profit: 1300 + ((index * 210) % 900),
-  income: 180,
-  activeMembers: 118 + (index % 7),
-  newMembers: index % 3,
-})
-
 const pages = (list: readonly object[]) => ({
   list,
   totalPages: list.length > 0 ? 4 : 0,
@@ -107,7 +94,6 @@ const noAmounts = { stake: 0, win: 0, result: 0, count: 0 }
 /** Lets a server answer what the centres ask, as of the time `at` (milliseconds since 1970). */
 export function settleCentre(server: FakeServer, at: number): void {
   const rows = Array.from({ length: 10 })
-  const days = Array.from({ length: 14 }, (_, index) => ({ day: at - (13 - index) * day, ...team(index) }))
   const cashier = answerBonuses(answerWallets(answerCashier(answerRegister(server, at), at), at), at)
   for (const answer of [
     answerRewards,
@@ -117,6 +103,7 @@ export function settleCentre(server: FakeServer, at: number): void {
     answerContracts,
     answerSalaries,
     answerIncome,
+    answerOverview,
   ])
     answer(server, at)
   answerProfile(answerProfit(answerRank(answerTeam(answerTeamLists(cashier, at), at)), at))
@@ -163,72 +150,10 @@ export function settleCentre(server: FakeServer, at: number): void {
       totals: { stake: 1140, win: 1204.5, result: 64.5, count: 38 },
     } as never)
     .answer(listTransactions, { ...pages(rows.map(move(at))), totalIn: 6724.5, totalOut: -6020 } as never)
-    .answer(getAgentDefaults, {
-      memberId: 3,
-      account: 'marcobay01',
-      nickname: 'Marco Bayani',
-      type: 1,
-      level: 1,
-      registeredAt: at - 200 * day,
-      teamSize: 214,
-      contractsWaiting: 2,
-      transferEnabled: true,
-    } as never)
-    .answer(getTeamAttention, {
-      startTime: at - 13 * day,
-      endTime: at,
-      changed: [
-        { account: 'aprilsol22', turnover: 142_006, before: 68_200.5 },
-        { account: 'tranvy92', turnover: 18_300, before: 61_420 },
-        { account: 'bongo88', turnover: 31_190.25, before: 0 },
-        { account: 'ngoclinh07', turnover: 9_880.4, before: 27_510 },
-        { account: 'duc.pham', turnover: 96_441.8, before: 88_102 },
-      ],
-      withoutDeposit: 7,
-      newest: ['lananh21', 'mai_hoa', 'tuan9', 'quocbao77', 'thao.vy'].map((account, index) => ({
-        account,
-        registeredAt: at - index * day,
-      })),
-    })
-    .answer(getTeamOverview, {
-      startTime: at - 13 * day,
-      endTime: at,
-      balance: 186_420.75,
-      members: 214,
-      agents: 9,
-      newToday: 9,
-      totals: {
-        ...team(3),
-        deposits: 149_100,
-        withdrawals: 94_300,
-        turnover: 912_640.2,
-        profit: 22_232.5,
-        activeMembers: 131,
-      },
-      before: {
-        ...team(1),
-        deposits: 137_500,
-        withdrawals: 97_300,
-        turnover: 863_400,
-        profit: 19_860,
-        activeMembers: 128,
-      },
-      days,
-    })
 }
 
 /** Nothing was played, moved or earned. */
 export function emptyCentre(server: FakeServer): FakeServer {
-  const none = {
-    deposits: 0,
-    withdrawals: 0,
-    turnover: 0,
-    win: 0,
-    profit: 0,
-    income: 0,
-    activeMembers: 0,
-    newMembers: 0,
-  }
   for (const answer of [
     answerNoRewards,
     answerNoRebate,
@@ -237,6 +162,7 @@ export function emptyCentre(server: FakeServer): FakeServer {
     answerNoContracts,
     answerNoSalaries,
     answerNoIncome,
+    answerNoOverview,
   ])
     answer(server)
   return answerBlankProfile(answerNoProfit(answerNoRanks(answerNoTeam(answerNoTeamLists(answerNoLinks(server))))))
@@ -247,17 +173,5 @@ export function emptyCentre(server: FakeServer): FakeServer {
     .answer(getActivity, {
       days: [],
       totals: { deposits: 0, withdrawals: 0, netDeposit: 0, stakes: 0, result: 0, rounds: 0, minutes: 0 },
-    } as never)
-    .answer(getTeamAttention, { startTime: 0, endTime: 0, changed: [], withoutDeposit: 0, newest: [] })
-    .answer(getTeamOverview, {
-      startTime: 0,
-      endTime: 0,
-      balance: 0,
-      members: 0,
-      agents: 0,
-      newToday: 0,
-      totals: none,
-      before: none,
-      days: [],
     })
 }

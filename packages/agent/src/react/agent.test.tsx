@@ -161,7 +161,7 @@ test('[AGT-02] where each member bets as before and has paid in, the overview sa
 })
 
 test('[AGT-04] contracts that wait are counted in the menu, and the overview leads to them', async () => {
-  const server = serve().answer(getAgentDefaults, { ...self, contractsWaiting: 2 } as never)
+  const server = serve().answer(getAgentDefaults, { ...self, contractsWaiting: 2 })
   const { screen } = await show(<OverviewScreen {...overview} />, 1, server)
   await expect.element(screen.getByText('2 contracts wait for your answer')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'See the contracts' })).toHaveAttribute('href', '#contracts')

@@ -5,13 +5,16 @@ import { checkPlatform, type CallReport, type CheckOptions, type Credentials, ty
 /** The account of a platform of the contract. */
 export const account: Credentials = { username: contractMember.username, password: contractMember.password }
 
+/** What only ends a call of a platform that hangs, in milliseconds: a busy machine is no fault of it. */
+const timeLimit = 120_000
+
 /** Checks a platform that a test started. */
 export const check = (
   { origin }: Pick<ContractPlatform, 'origin'>,
   options: Partial<CheckOptions> = {},
 ): Promise<Report> =>
   // oxlint-disable-next-line no-restricted-globals -- tests run on Node
-  checkPlatform({ ...portsOf(globalThis), address: origin, merchant: 'vesper', ...options })
+  checkPlatform({ ...portsOf(globalThis), address: origin, merchant: 'vesper', timeLimit, ...options })
 
 /** The row of a call. */
 export function callOf({ calls }: Report, name: string): CallReport {

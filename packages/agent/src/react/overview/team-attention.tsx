@@ -1,15 +1,12 @@
 import { useApi } from '@parlour/api-client/react'
-import { getTeamAttention, type TeamAttention as Attention } from '@parlour/api-client/endpoints'
-import { useFormat } from '@parlour/i18n/react'
+import { getTeamAttention } from '@parlour/api-client/endpoints'
 import { Failed, useAccount } from '@parlour/screen-kit/react'
-import { Card, CardHead, CardRow, CardText, DataLead, DataTable, Section, Skeleton } from '@parlour/ui-kit'
+import { Card, CardHead, CardRow, CardText, DataTable, Section, Skeleton } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { attentionQuery, changeOf, type TeamView } from '../../index.ts'
+import { attentionQuery, type TeamView } from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
 import type { OverviewPlaces } from './overview-screen.tsx'
-
-type Changed = Attention['changed'][number]
-type Newest = Attention['newest'][number]
+import { useAttentionColumns, type Changed, type Newest } from './use-attention-columns.tsx'
 
 interface TeamAttentionProps {
   view: TeamView
@@ -22,7 +19,7 @@ interface TeamAttentionProps {
 export function TeamAttention({ view, currency, zone, places }: TeamAttentionProps) {
   const api = useApi()
   const text = useAgentText()
-  const format = useFormat()
+  const columns = useAttentionColumns(currency)
   const has = api.has(getTeamAttention)
   const { data, error, refetch } = useQuery({
     ...attentionQuery(api, useAccount(), view, zone),
@@ -30,16 +27,6 @@ export function TeamAttention({ view, currency, zone, places }: TeamAttentionPro
     enabled: has,
   })
   if (!has) return null
-  const money = (minor: number) => format.money(minor, currency)
-  const changeText = ({ turnover, before }: Changed) => {
-    const change = changeOf(turnover, before)
-    return change
-      ? text(`agent.attention.${change.way}`, {
-          percent: format.percent(Math.round(change.percent)),
-          before: money(before),
-        })
-      : text('agent.attention.before', { before: money(before) })
-  }
   const memberHref = ({ account }: { readonly account: string }) => places.member(account, view)
   return (
     <Section
@@ -53,20 +40,7 @@ export function TeamAttention({ view, currency, zone, places }: TeamAttentionPro
             {data.changed.length > 0 ? (
               <DataTable<Changed>
                 caption={text('agent.attention.changed')}
-                columns={[
-                  {
-                    id: 'account',
-                    head: text('agent.list.account'),
-                    cell: (row) => <DataLead title={row.account} sub={changeText(row)} />,
-                  },
-                  {
-                    id: 'turnover',
-                    head: text('agent.figure.turnover'),
-                    align: 'end',
-                    phone: 'value',
-                    cell: ({ turnover }) => money(turnover),
-                  },
-                ]}
+                columns={columns.changed}
                 rows={data.changed}
                 rowKey={({ account }) => account}
                 rowHref={memberHref}
@@ -80,20 +54,7 @@ export function TeamAttention({ view, currency, zone, places }: TeamAttentionPro
             {data.newest.length > 0 ? (
               <DataTable<Newest>
                 caption={text('agent.attention.fresh', { count: data.withoutDeposit })}
-                columns={[
-                  {
-                    id: 'account',
-                    head: text('agent.list.account'),
-                    cell: ({ account }) => account,
-                  },
-                  {
-                    id: 'joined',
-                    head: text('agent.attention.joined'),
-                    align: 'end',
-                    phone: 'value',
-                    cell: ({ registeredAt }) => format.date(registeredAt),
-                  },
-                ]}
+                columns={columns.newest}
                 rows={data.newest}
                 rowKey={({ account }) => account}
                 rowHref={memberHref}
