@@ -1,3 +1,4 @@
+import { getMemberInfo } from '@parlour/api-client/endpoints'
 import { createFakeServer, type FakeServer, type Fault } from '@parlour/api-client/testing'
 import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
@@ -13,9 +14,11 @@ interface Stage {
   readonly session?: 'guest' | 'member'
 }
 
+const account = 'linhtran88'
+
 const sessionOf = (who: Stage['session']) => {
   const session = createTestSession()
-  if (who === 'member') session.start({ token: 'story', userName: 'linhtran88' }, 'linhtran88')
+  if (who === 'member') session.start({ token: 'story', userName: account }, account)
   return session
 }
 
@@ -32,7 +35,8 @@ type OnServerProps = Stage & { network: string; language: LanguageCode; children
 
 function OnServer({ server: answer, session: who, network, language, children }: OnServerProps) {
   const [{ server, session }] = useState(() => {
-    const made = createStoryServer(network)
+    // The server knows the member as the session does: what belongs to an account stays on the page.
+    const made = createStoryServer(network).answer(getMemberInfo, { id: 1, account, type: 0, memberLabel: [] })
     answer?.(made, language)
     return { server: made, session: sessionOf(who) }
   })

@@ -49,7 +49,7 @@ export const NotOnThisPage: Story = at({ open: '404' })
 export const Several: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Select several' }))
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Select: Welcome/ }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select: Welcome/ }))
   },
 }
 
