@@ -102,11 +102,22 @@ test('[SYS-01] the first screen is drawn with the answers of the platform at the
   expect(data).toMatchObject({ announcements: null, hotGames: { list: [] }, newGames: null })
 })
 
+const headers = { 'Content-Type': 'application/json' }
+
+/** A body that begins so and has no end: what reads all of it never comes to one. */
+function endless(begin: string): ReadableStream<Uint8Array> {
+  const more = new TextEncoder().encode('x'.repeat(1024 * 1024))
+  return new ReadableStream({
+    start: (body) => body.enqueue(new TextEncoder().encode(begin)),
+    pull: (body) => body.enqueue(more),
+  })
+}
+
 test('[SYS-01] the first screen is drawn with answers in the form of the platform, and with no refused or overlong one', async () => {
   const { data, answers } = await draw((url) => {
     if (url.includes('hotGames')) return Response.json({ list: [] })
     if (url.includes('/acme/games')) return Response.json({ success: false, value: { games: [], totalCount: 0 } })
-    return Response.json({ success: true, value: { list: [] }, rest: 'x'.repeat(64 * 1024 * 1024) })
+    return new Response(endless('{ "success": true, "value": { "list": [] }, "rest": "'), { headers })
   })
   expect(answers).toEqual({ listHotGames: { list: [] } })
   expect(data).toMatchObject({ announcements: null, hotGames: { list: [] }, newGames: null })
