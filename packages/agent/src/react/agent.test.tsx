@@ -153,11 +153,11 @@ test('[AGT-02] the overview names whom to look after, each a link to the member 
   expect(await axeFindings(screen.container)).toEqual([])
 })
 
-test('[AGT-02] where each member bets as before and has paid in, the overview says so', async () => {
+test('[AGT-02] where each member bets as before and none is new without a deposit, the overview says so', async () => {
   const server = serve().answer(getTeamAttention, { ...attention, changed: [], withoutDeposit: 0, newest: [] })
   const { screen } = await show(<OverviewScreen {...overview} />, 1, server)
   await expect.element(screen.getByText('Every member bets as in the days before.')).toBeVisible()
-  await expect.element(screen.getByText('Every member who joined in these days has made a deposit.')).toBeVisible()
+  await expect.element(screen.getByText('There are none in these days.')).toBeVisible()
 })
 
 test('[AGT-04] contracts that wait are counted in the menu, and the overview leads to them', async () => {

@@ -13,7 +13,7 @@ export function ContractsWaiting({ href }: { href: string }) {
   return (
     <Notice
       tone="info"
-      action={
+      actions={
         <LinkButton size="sm" href={href}>
           {text('agent.attention.seeContracts')}
         </LinkButton>
