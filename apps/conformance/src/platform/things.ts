@@ -120,7 +120,10 @@ export const orderedDeposit = async (world: World): Promise<string> =>
 export const promotionOf = (world: World, wanted: 'join' | 'apply') =>
   world.kept(`promotion to ${wanted}`, async () => {
     const { list } = await answerOf(world, call.listPromotionOffers, {})
-    return need(list.find(({ action }) => action === wanted)?.promotionId, `promotion to ${wanted}`)
+    return need(
+      list.find(({ action, status }) => action === wanted && status !== 'planned')?.promotionId,
+      `promotion to ${wanted}`,
+    )
   })
 
 /** The id of a notice to everybody. */

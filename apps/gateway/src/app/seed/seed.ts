@@ -8,7 +8,7 @@ import { SeedMismatch, seedKindOf } from '../../kernel/config/index.ts'
 import type { SeedKind } from '../../kernel/config/index.ts'
 import { seedPlain } from './seed-plain.ts'
 
-const version = 6
+const version = 7
 const worthTelling = 10 * 60_000
 const seedLock = 815_002
 

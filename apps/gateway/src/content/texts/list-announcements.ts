@@ -5,7 +5,7 @@ import { localized } from '../../kernel/http/index.ts'
 import type { Call, Handler, Session } from '../../kernel/http/index.ts'
 import { isAgent } from '../../identity/index.ts'
 import { bannerOnWire } from './banner-on-wire.ts'
-import { isOn } from '../../kernel/ports/index.ts'
+import { isListed, isOn } from '../../kernel/ports/index.ts'
 import type { AnnouncementRow } from '../../kernel/ports/index.ts'
 import { announcementOnWire, promotionOnWire } from './announcement-on-wire.ts'
 
@@ -41,7 +41,8 @@ async function noticesForAgents({ gateway, session, language }: ListCall, read: 
 }
 
 /**
- * Notices, popups, promotions and banners that are on now; members get the popups for members, agents their notices.
+ * Notices, popups, promotions and banners that are on now, and promotions that begin soon; members get the popups for
+ * members, agents their notices.
  */
 export const handleListAnnouncements: Handler<typeof listAnnouncements> = async (call) => {
   const { gateway, request, session, language, now } = call
@@ -49,7 +50,8 @@ export const handleListAnnouncements: Handler<typeof listAnnouncements> = async 
   const types = new Set(request.types.split(','))
   const read = await readsOf(call)
   const isLive = (row: AnnouncementRow): boolean =>
-    isOn(row, now) && (row.platform === 'A' || row.platform === request.platform)
+    (row.type === 'PR' ? isListed(row, now) : isOn(row, now)) &&
+    (row.platform === 'A' || row.platform === request.platform)
   const live = (type: string): AnnouncementRow[] =>
     types.has(type) ? announcements.filter((row) => row.type === type && isLive(row)) : []
   const notices = (type: string) => live(type).map((row) => announcementOnWire(row, language, read))

@@ -35,3 +35,12 @@ export interface Content {
 /** Whether an announcement is on at `now`. */
 export const isOn = ({ startDate, endDate }: Pick<AnnouncementRow, 'startDate' | 'endDate'>, now: number): boolean =>
   startDate <= now && (endDate === null || now < endDate)
+
+/** For how long before its start a promotion is listed as one that is not open yet: two weeks. */
+const listedBefore = 14 * 86_400_000
+
+/** Whether a promotion is listed at `now`: one that runs, or begins soon. */
+export const isListed = (
+  { startDate, endDate }: Pick<AnnouncementRow, 'startDate' | 'endDate'>,
+  now: number,
+): boolean => isOn({ startDate: startDate - listedBefore, endDate }, now)

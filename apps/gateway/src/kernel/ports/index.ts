@@ -1,5 +1,5 @@
 export { roomIdOf } from './catalogue.ts'
-export { isOn } from './content.ts'
+export { isListed, isOn } from './content.ts'
 export { isMessageKind } from './message-kinds.ts'
 
 export type { Catalogue, Game, Lottery, Provider } from './catalogue.ts'

@@ -1,90 +1,25 @@
 import type { listPromotionOffers } from '@parlour/api-client/endpoints'
-import { and, desc, eq } from 'drizzle-orm'
+import { isOn } from '../../kernel/ports/index.ts'
 import type { AnnouncementRow, PromotionRow } from '../../kernel/ports/index.ts'
-import { applications, claims } from '../../kernel/db/index.ts'
 import type { Gateway } from '../../kernel/config/index.ts'
 import { demoAccountType, localized } from '../../kernel/http/index.ts'
-import type { Handler, Language } from '../../kernel/http/index.ts'
-import { claimStatus } from './claims.ts'
-import { rewardsLeft, stakedToday } from './daily-turnover.ts'
+import type { Call, Handler, Language } from '../../kernel/http/index.ts'
+import { rewardsLeft } from './daily-turnover.ts'
 import { issueDue } from './issue-due.ts'
+import { offerRecordsOf } from './offer-records.ts'
+import { notFor, standingOf, type OfferQuery, type OfferStanding } from './offer-standing.ts'
 import { actionOf, figuresOf } from './promotion-figures.ts'
 import { promotionOf, termsOf } from './promotion-terms.ts'
-import { isPaid, runningPromotions } from './running-promotion.ts'
-import { hasJoined, stakedInWeekend, weekendOf } from './weekend-turnover.ts'
-
-interface OfferQuery {
-  readonly gateway: Gateway
-  readonly memberId: number
-  readonly now: number
-}
-
-interface OfferState {
-  readonly status?: string | null
-  readonly rewardId?: number | null
-  readonly progress?: { readonly current: number; readonly target: number } | null
-  readonly endTime?: number
-}
+import { isPaid, listedPromotions } from './running-promotion.ts'
 
 const isTurnover = isPaid('TURNOVER')
-const isSignup = isPaid('SIGNUP')
-
-const toward = (current: number, target: number) => ({
-  current: Math.min(current, target),
-  target,
-})
-
-/** The newest reward of a promotion that was issued since a moment. */
-async function rewardOf(
-  { gateway, memberId, now }: OfferQuery,
-  promotionId: number,
-  since: number,
-): Promise<OfferState> {
-  const [claim] = await gateway.db
-    .select()
-    .from(claims)
-    .where(and(eq(claims.memberId, memberId), eq(claims.promotionId, promotionId)))
-    .orderBy(desc(claims.issuedAt), desc(claims.id))
-    .limit(1)
-  if (!claim || claim.issuedAt < since) return {}
-  const status = claimStatus(claim, now)
-  return { status, rewardId: status === 'issued' ? claim.id : null }
-}
-
-async function applicationOf(asked: OfferQuery, promotionId: number): Promise<OfferState> {
-  const { gateway, memberId } = asked
-  const [row] = await gateway.db
-    .select({ status: applications.status })
-    .from(applications)
-    .where(and(eq(applications.memberId, memberId), eq(applications.promotionId, promotionId)))
-    .orderBy(desc(applications.id))
-    .limit(1)
-  return row?.status === 'issued' ? rewardOf(asked, promotionId, 0) : { status: row?.status ?? null }
-}
-
-async function standingOf(asked: OfferQuery, promotion: PromotionRow): Promise<OfferState> {
-  const {
-    gateway: { db },
-    memberId,
-    now,
-  } = asked
-  if (isTurnover(promotion)) {
-    const progress = toward(await stakedToday(db, promotion, asked), promotion.rule.stake)
-    return { status: null, progress, ...(await rewardOf(asked, promotion.id, now - 86_400_000)) }
-  }
-  if (!isSignup(promotion)) return applicationOf(asked, promotion.id)
-  const weekend = weekendOf(now)
-  const status = (await hasJoined(db, promotion, { memberId, weekend })) ? 'signed' : 'join'
-  const progress = toward(await stakedInWeekend(db, promotion, { memberId, weekend }), promotion.rule.stake)
-  return { status, progress, endTime: weekend.until, ...(await rewardOf(asked, promotion.id, weekend.from)) }
-}
 
 function offerOf(
   { gateway, language }: { gateway: Gateway; language: Language },
   { id, type, rule }: PromotionRow,
-  { title, endDate }: AnnouncementRow,
+  { title, startDate, endDate }: AnnouncementRow,
 ) {
-  const { amount, maximum, percent } = figuresOf(rule)
+  const { amount, maximum, percent, currency } = figuresOf(rule)
   return {
     promotionId: id,
     promotionType: type,
@@ -92,35 +27,52 @@ function offerOf(
     action: actionOf(type),
     amount,
     maximumAmount: maximum,
+    currency,
     percent,
     status: null,
+    statusTime: null,
+    available: true,
+    reason: null,
     rewardId: null,
     progress: null,
+    startTime: startDate,
     endTime: endDate,
     terms: termsOf(gateway, id),
   }
 }
 
-/** The running promotions with what can be done about them. */
-export const handleListPromotionOffers: Handler<typeof listPromotionOffers> = async ({
-  gateway,
-  session,
-  language,
-  now,
-}) => {
-  const asked = session && session.type !== demoAccountType ? { gateway, memberId: session.memberId, now } : null
-  if (asked) await issueDue(gateway, asked.memberId, now)
+/** For whom the list is: a member with an account of their own; null for a guest and for a demo account. */
+async function queryOf(
+  { gateway, session, language, now }: Pick<Call<object>, 'gateway' | 'session' | 'language' | 'now'>,
+  ids: readonly number[],
+): Promise<OfferQuery | null> {
+  if (!session || session.type === demoAccountType) return null
+  const { memberId, type } = session
+  await issueDue(gateway, memberId, now)
+  return { gateway, memberId, type, language, now, records: await offerRecordsOf(gateway.db, memberId, ids) }
+}
+
+/** The promotions that run or begin soon, with what can be done about them and how they stand for who asks. */
+export const handleListPromotionOffers: Handler<typeof listPromotionOffers> = async (call) => {
+  const { gateway, session, language, now } = call
+  const listed = listedPromotions(gateway, now).flatMap((announcement) => {
+    const promotion = promotionOf(gateway, announcement.id)
+    return promotion ? [{ promotion, announcement }] : []
+  })
+  const asked = await queryOf(
+    call,
+    listed.map(({ promotion }) => promotion.id),
+  )
+  const forDemo = session && !asked ? notFor('promotion.demo', language) : {}
+  const standing = (promotion: PromotionRow, left: number | null): Promise<OfferStanding> | OfferStanding =>
+    asked ? standingOf(asked, promotion, left) : forDemo
   const list = await Promise.all(
-    runningPromotions(gateway, now)
-      .flatMap((announcement) => {
-        const promotion = promotionOf(gateway, announcement.id)
-        return promotion ? [{ promotion, announcement }] : []
-      })
-      .map(async ({ promotion, announcement }) => ({
-        ...offerOf({ gateway, language }, promotion, announcement),
-        ...(asked ? await standingOf(asked, promotion) : {}),
-        left: isTurnover(promotion) ? await rewardsLeft(gateway.db, promotion, now) : null,
-      })),
+    listed.map(async ({ promotion, announcement }) => {
+      const offer = offerOf({ gateway, language }, promotion, announcement)
+      if (!isOn(announcement, now)) return { ...offer, status: 'planned', left: null }
+      const left = isTurnover(promotion) ? await rewardsLeft(gateway.db, promotion, now) : null
+      return { ...offer, ...(await standing(promotion, left)), left }
+    }),
   )
   return { list }
 }

@@ -12,7 +12,8 @@ beforeAll(async () => void (site = await startTestGateway()))
 afterAll(() => site.close())
 
 /**
- * What the offers, the bonuses of deposits and the promotions for new members answered while they were written in code.
+ * What the offers, the bonuses of deposits and the promotions for new members answered while they were written in code,
+ * with the members that answers have been given since.
  */
 const answersOfCode = async (): Promise<string> =>
   JSON.stringify(JSON.parse(await readFile(new URL('answers-of-code.json', import.meta.url), 'utf8')))

@@ -1,5 +1,5 @@
 import { firstOwnAnnouncement } from '../../content/index.ts'
-import { isOn } from '../../kernel/ports/index.ts'
+import { isListed, isOn } from '../../kernel/ports/index.ts'
 import type { AnnouncementRow, PromotionRow } from '../../kernel/ports/index.ts'
 import type { PromotionTerms, PromotionType, RuleOf, Words } from '../../kernel/db/index.ts'
 import type { Gateway } from '../../kernel/config/index.ts'
@@ -23,6 +23,10 @@ export const isPaid =
 /** The promotions that run at `now`, in the operator's order. */
 export const runningPromotions = ({ content }: Published, now: number): AnnouncementRow[] =>
   content.announcements.filter((row) => row.type === 'PR' && isOn(row, now))
+
+/** The promotions that run or begin soon at `now`, in the operator's order. */
+export const listedPromotions = ({ content }: Published, now: number): AnnouncementRow[] =>
+  content.announcements.filter((row) => row.type === 'PR' && isListed(row, now))
 
 /** The promotions of a type that fit and give money with terms, in the operator's order. */
 const promotionsWhere = <Type extends PromotionType>(

@@ -30,12 +30,12 @@ export async function stakedInWeekend(
   return rows.find(({ category }) => category === rule.category)?.turnover ?? 0
 }
 
-/** Whether a member has joined a weekend of a promotion. */
-export async function hasJoined(
+/** When a member has joined a weekend of a promotion, in milliseconds; null where they have not. */
+export async function joinedAt(
   db: Database,
   { id }: Pick<WeekendPromotion, 'id'>,
   { memberId, weekend }: { memberId: number; weekend: Period },
-): Promise<boolean> {
+): Promise<number | null> {
   const [row] = await db
     .select({ at: promotionJoins.at })
     .from(promotionJoins)
@@ -46,7 +46,7 @@ export async function hasJoined(
         eq(promotionJoins.period, weekend.from),
       ),
     )
-  return row !== undefined
+  return row?.at ?? null
 }
 
 /**

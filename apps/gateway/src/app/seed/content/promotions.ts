@@ -50,8 +50,8 @@ const written: readonly SeedPromotion[] = [
     endsInDays: null,
     title: { EN: 'Bring a friend', TY: 'Magdala ng kaibigan' },
     summary: {
-      EN: '₱150 for a friend of 21 or over who has deposited ₱200 and played ₱1,000. It is paid once you have played it 50 times. Not open yet.',
-      TY: '₱150 para sa kaibigang 21 pataas na nakapag-deposit na ng ₱200 at nakapaglaro ng ₱1,000. Babayaran ito kapag nalaro mo na nang 50 beses. Hindi pa bukas.',
+      EN: '₱150 for a friend of 21 or over who has deposited ₱200 and played ₱1,000. It is paid once you have played it 50 times.',
+      TY: '₱150 para sa kaibigang 21 pataas na nakapag-deposit na ng ₱200 at nakapaglaro ng ₱1,000. Babayaran ito kapag nalaro mo na nang 50 beses.',
     },
     terms: {
       EN: [
@@ -78,8 +78,8 @@ const written: readonly SeedPromotion[] = [
     endsInDays: null,
     title: { EN: 'Zalo welcome', TY: 'Zalo welcome' },
     summary: {
-      EN: 'Link your Zalo account once and confirm: up to ₫131,000. Play it 3 times before you withdraw. Not open yet.',
-      TY: 'I-link ang Zalo account nang isang beses at kumpirmahin: hanggang ₫131,000. Laruin nang 3 beses bago mag-withdraw. Hindi pa bukas.',
+      EN: 'Link your Zalo account once and confirm: up to ₫131,000. Play it 3 times before you withdraw.',
+      TY: 'I-link ang Zalo account nang isang beses at kumpirmahin: hanggang ₫131,000. Laruin nang 3 beses bago mag-withdraw.',
     },
     terms: {
       EN: [
@@ -158,8 +158,8 @@ const written: readonly SeedPromotion[] = [
     endsInDays: 11,
     title: { EN: 'Catch of the day', TY: 'Huli ng araw' },
     summary: {
-      EN: '₱88 for the first 100 members who stake ₱20,000 in the fishing hall. Play it 2 times before you withdraw. Not open yet.',
-      TY: '₱88 sa unang 100 miyembrong tataya ng ₱20,000 sa fishing. Laruin nang 2 beses bago mag-withdraw. Hindi pa bukas.',
+      EN: '₱88 for the first 100 members who stake ₱20,000 in the fishing hall. Play it 2 times before you withdraw.',
+      TY: '₱88 sa unang 100 miyembrong tataya ng ₱20,000 sa fishing. Laruin nang 2 beses bago mag-withdraw.',
     },
     terms: {
       EN: ['Counted from midnight, Manila time.', 'One reward a member and day.'],
@@ -174,8 +174,8 @@ const written: readonly SeedPromotion[] = [
     endsInDays: null,
     title: { EN: 'Weekend at the tables', TY: 'Weekend sa mesa' },
     summary: {
-      EN: 'Join, stake ₱100,000 on live tables from Saturday to Sunday, and ₱38 is yours. Play it 3 times before you withdraw. Not open yet.',
-      TY: 'Sumali, tumaya ng ₱100,000 sa live tables mula Sabado hanggang Linggo, at sa iyo ang ₱38. Laruin nang 3 beses bago mag-withdraw. Hindi pa bukas.',
+      EN: 'Join, stake ₱100,000 on live tables from Saturday to Sunday, and ₱38 is yours. Play it 3 times before you withdraw.',
+      TY: 'Sumali, tumaya ng ₱100,000 sa live tables mula Sabado hanggang Linggo, at sa iyo ang ₱38. Laruin nang 3 beses bago mag-withdraw.',
     },
     terms: {
       EN: [

@@ -56,7 +56,7 @@ export const id: ContentTranslations = {
       title: 'Ajak teman',
       figureLabel: 'per teman',
       summary:
-        '₱150 untuk Anda setelah teman berusia 21 tahun ke atas melakukan deposit ₱200 dan bertaruh ₱1.000. Dibayarkan setelah Anda memenuhi syarat taruhan 50×. Belum dibuka.',
+        '₱150 untuk Anda setelah teman berusia 21 tahun ke atas melakukan deposit ₱200 dan bertaruh ₱1.000. Dibayarkan setelah Anda memenuhi syarat taruhan 50×.',
       terms: [
         'Teman mendaftar dengan kode Anda dan belum pernah punya akun di sini.',
         'Satu hadiah untuk setiap teman, maksimal 20 per bulan.',
@@ -69,7 +69,7 @@ export const id: ContentTranslations = {
       title: 'Bonus sambutan Zalo',
       figureLabel: 'bonus',
       summary:
-        'Hubungkan akun Zalo untuk pertama kali dan konfirmasi: hingga ₫131.000. Syarat taruhan 3× sebelum ditarik. Belum dibuka.',
+        'Hubungkan akun Zalo untuk pertama kali dan konfirmasi: hingga ₫131.000. Syarat taruhan 3× sebelum ditarik.',
       terms: [
         'Untuk member baru, satu kali per orang dan per akun Zalo.',
         'Dibayarkan dalam satu hari setelah Anda konfirmasi.',
@@ -105,14 +105,14 @@ export const id: ContentTranslations = {
       title: 'Tangkapan hari ini',
       figureLabel: 'per hari',
       summary:
-        '₱88 untuk 100 member pertama yang bertaruh ₱20.000 di tembak ikan. Syarat taruhan 2× sebelum ditarik. Belum dibuka.',
+        '₱88 untuk 100 member pertama yang bertaruh ₱20.000 di tembak ikan. Syarat taruhan 2× sebelum ditarik.',
       terms: ['Dihitung sejak tengah malam waktu Manila.', 'Satu hadiah per member per hari.'],
     },
     108: {
       title: 'Akhir pekan kasino live',
       figureLabel: 'per akhir pekan',
       summary:
-        'Ikuti promo ini, bertaruh ₱100.000 di kasino live dari Sabtu sampai Minggu, dan ₱38 milik Anda. Syarat taruhan 3× sebelum ditarik. Belum dibuka.',
+        'Ikuti promo ini, bertaruh ₱100.000 di kasino live dari Sabtu sampai Minggu, dan ₱38 milik Anda. Syarat taruhan 3× sebelum ditarik.',
       terms: [
         'Akhir pekan dihitung dari Sabtu pukul 00.00 sampai Minggu pukul 23.59 waktu Manila.',
         'Ikuti sebelum berakhir; taruhan sebelum Anda ikut juga dihitung.',

@@ -57,7 +57,7 @@ export const vi: ContentTranslations = {
     102: {
       title: 'Rủ bạn cùng chơi',
       figureLabel: 'mỗi bạn',
-      summary: `Bạn nhận ${amountText(150)} khi người bạn từ 21 tuổi trở lên đã nạp ${amountText(200)} và cược đủ ${amountText(1_000)}. Được trả khi bạn cược đủ 50 vòng. Chưa mở.`,
+      summary: `Bạn nhận ${amountText(150)} khi người bạn từ 21 tuổi trở lên đã nạp ${amountText(200)} và cược đủ ${amountText(1_000)}. Được trả khi bạn cược đủ 50 vòng.`,
       terms: [
         'Người bạn đăng ký bằng mã giới thiệu của bạn và chưa từng có tài khoản tại đây.',
         'Mỗi người bạn một phần thưởng, tối đa 20 phần mỗi tháng.',
@@ -70,7 +70,7 @@ export const vi: ContentTranslations = {
       title: 'Quà chào mừng Zalo',
       figureLabel: 'thưởng',
       summary:
-        'Liên kết tài khoản Zalo lần đầu và xác nhận, nhận đến 131.000 ₫. Cược đủ 3 vòng trước khi rút. Chưa mở.',
+        'Liên kết tài khoản Zalo lần đầu và xác nhận, nhận đến 131.000 ₫. Cược đủ 3 vòng trước khi rút.',
       terms: [
         'Dành cho thành viên mới, mỗi người và mỗi tài khoản Zalo một lần.',
         'Trả trong vòng một ngày sau khi bạn xác nhận.',
@@ -105,13 +105,13 @@ export const vi: ContentTranslations = {
     107: {
       title: 'Mẻ cá hôm nay',
       figureLabel: 'mỗi ngày',
-      summary: `${amountText(88)} cho 100 thành viên đầu tiên cược đủ ${amountText(20_000)} ở bắn cá. Cược đủ 2 vòng trước khi rút. Chưa mở.`,
+      summary: `${amountText(88)} cho 100 thành viên đầu tiên cược đủ ${amountText(20_000)} ở bắn cá. Cược đủ 2 vòng trước khi rút.`,
       terms: ['Tính từ nửa đêm, giờ Manila.', 'Mỗi thành viên mỗi ngày một phần thưởng.'],
     },
     108: {
       title: 'Cuối tuần ở casino',
       figureLabel: 'mỗi cuối tuần',
-      summary: `Đăng ký tham gia, cược đủ ${amountText(100_000)} ở casino từ thứ Bảy đến Chủ nhật và nhận ${amountText(38)}. Cược đủ 3 vòng trước khi rút. Chưa mở.`,
+      summary: `Đăng ký tham gia, cược đủ ${amountText(100_000)} ở casino từ thứ Bảy đến Chủ nhật và nhận ${amountText(38)}. Cược đủ 3 vòng trước khi rút.`,
       terms: [
         'Cuối tuần tính từ 00:00 thứ Bảy đến 23:59 Chủ nhật, giờ Manila.',
         'Đăng ký trước khi kết thúc; tiền cược trước lúc đăng ký cũng được tính.',
