@@ -13,6 +13,19 @@ export interface ScreenKitMessages {
   'screen-kit.payment.show': object
   'screen-kit.payment.hide': object
   'screen-kit.payment.digits': object
+  'screen-kit.pictures.drop': object
+  'screen-kit.pictures.choose': object
+  'screen-kit.pictures.camera': object
+  'screen-kit.pictures.hint': { count: 'number'; size: 'text' }
+  'screen-kit.pictures.full': object
+  'screen-kit.pictures.waiting': object
+  'screen-kit.pictures.ready': object
+  'screen-kit.pictures.list': object
+  'screen-kit.pictures.cancel': { name: 'text' }
+  'screen-kit.pictures.retry': { name: 'text' }
+  'screen-kit.pictures.remove': { name: 'text' }
+  'screen-kit.pictures.unread': object
+  'screen-kit.pictures.wrong': object
   'screen-kit.lost.title': object
   'screen-kit.lost.text': object
   'screen-kit.lost.unlisted': object

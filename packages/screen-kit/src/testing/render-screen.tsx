@@ -7,10 +7,10 @@ import messages from '../../messages/EN.json'
 
 const toasts = { label: 'Messages', closeLabel: 'Close' }
 
-/** Renders a part of this package with its words and a list of toasts, in English. */
-export const renderScreen = (children: ReactNode) =>
+/** Renders a part of this package with its words and a list of toasts, in English; `more` are those of another one. */
+export const renderScreen = (children: ReactNode, more: Readonly<Record<string, string>> = {}) =>
   render(
-    <TextProvider language="EN" messages={{ ...failures, ...messages }}>
+    <TextProvider language="EN" messages={{ ...failures, ...messages, ...more }}>
       <ToastProvider {...toasts}>
         <main>{children}</main>
       </ToastProvider>
