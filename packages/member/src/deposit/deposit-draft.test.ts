@@ -2,6 +2,7 @@ import { formDraftName } from '@parlour/auth'
 import { createMemoryStore } from '@parlour/auth/testing'
 import { expect, test } from 'vitest'
 import { depositDraft } from './deposit-draft.ts'
+import { withPromotion } from './with-promotion.ts'
 
 const chosen = { way: 'qr:1', bank: 'PERLAS', amount: '77700', promotion: '', reference: 'ISL-7' }
 
@@ -29,4 +30,15 @@ test.each([
   '{"account":"linh","deposit":{"amount":7,"way":null,"x":"y"}}',
 ])('a draft that cannot be read is empty: %s', (kept) => {
   expect(depositDraft(createMemoryStore({ [formDraftName]: kept }), 'linh').read()).toEqual({})
+})
+
+test('[PRM-01] a deposit begins with the promotion that its address names, and keeps all else that was chosen', () => {
+  const store = createMemoryStore()
+  depositDraft(store, 'linh').keep({ ...chosen, promotion: '7' })
+  const draft = withPromotion(depositDraft(store, 'linh'), '105')
+  expect(draft?.read()).toEqual({ way: 'qr:1', bank: 'PERLAS', amount: '77700', promotion: '105' })
+  draft?.keep({ amount: '5', promotion: '105' })
+  expect(depositDraft(store, 'linh').read()).toEqual({ amount: '5', promotion: '105' })
+  expect(withPromotion(undefined, '105')?.read()).toEqual({ promotion: '105' })
+  expect(withPromotion(undefined, undefined)).toBeUndefined()
 })

@@ -9,6 +9,8 @@ export interface RecordSearch {
   readonly kind?: string | undefined
   /** The row whose details are open. */
   readonly open?: string | undefined
+  /** The promotion that a deposit is to carry, by its id. */
+  readonly promotion?: string | undefined
 }
 
 /** Which part of a record is looked at: days `YYYY-MM-DD`, both inside, and a page from 1. */

@@ -2,6 +2,7 @@ import type { TextStore } from '@parlour/api-client'
 import { useAccount } from '@parlour/screen-kit/react'
 import { useMemo, useState } from 'react'
 import { depositDraft } from '../../index.ts'
+import { withPromotion } from '../../deposit/with-promotion.ts'
 import type { CashierPageProps } from '../cashier/cashier-page.ts'
 import { DepositList } from './deposit-list.tsx'
 import { DepositStart } from './deposit-start.tsx'
@@ -37,7 +38,8 @@ export function DepositScreen({
   ...shared
 }: DepositScreenProps) {
   const account = useAccount()
-  const draft = useMemo(() => (store && account !== '' ? depositDraft(store, account) : undefined), [store, account])
+  const kept = useMemo(() => (store && account !== '' ? depositDraft(store, account) : undefined), [store, account])
+  const draft = useMemo(() => withPromotion(kept, search.promotion), [kept, search.promotion])
   const { language, currency, categoryName, hrefOf } = shared
   const [opened, setOpened] = useState('')
   const lead = (orderNo: string) => {
