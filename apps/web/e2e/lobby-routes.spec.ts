@@ -202,7 +202,7 @@ test('[SYS-02] an address with a hash leads to that part of its page', async ({ 
 
 test('[SYS-09][PRM-01] a promotion has a page with its whole terms, and one that is gone says so', async ({ page }) => {
   await page.goto('/promotions')
-  await page.getByRole('link', { name: /Friday cashback/ }).click()
+  await page.getByRole('link', { name: 'Friday cashback', exact: true }).click()
   await expect(page).toHaveURL(/\/promoDetail\?id=\d+/)
   await expect(page.getByRole('heading', { level: 1, name: 'Friday cashback' })).toBeVisible()
   await expect(page.getByText(/Paid once a week to the main balance/)).toBeVisible()

@@ -89,6 +89,7 @@ export interface WebMessages {
   'web.help.home': object
   'web.head.vietnam': object
   'web.head.promotions': object
+  'web.promotions.waiting': { count: 'number' }
   'web.head.promotion': object
   'web.head.points': object
   'web.head.help': object

@@ -43,6 +43,66 @@ export interface PromotionsMessages {
   'promotions.detail.leads.path': object
   'promotions.detail.leads.promotion': object
   'promotions.detail.leads.external': object
+  'promotions.offer.state.open': object
+  'promotions.offer.state.planned': object
+  'promotions.offer.state.joined': object
+  'promotions.offer.state.ordered': object
+  'promotions.offer.state.applied': object
+  'promotions.offer.state.claimable': object
+  'promotions.offer.state.claimed': object
+  'promotions.offer.state.rejected': object
+  'promotions.offer.state.lapsed': object
+  'promotions.offer.state.notForMe': object
+  'promotions.offer.mine': object
+  'promotions.offer.opens': { at: 'text' }
+  'promotions.offer.until': { at: 'text' }
+  'promotions.offer.left': { count: 'number' }
+  'promotions.offer.progress': object
+  'promotions.offer.of': { reached: 'text'; target: 'text' }
+  'promotions.offer.details': object
+  'promotions.offer.detailsOf': { title: 'text' }
+  'promotions.offer.join': object
+  'promotions.offer.apply': object
+  'promotions.offer.applyAgain': object
+  'promotions.offer.deposit': object
+  'promotions.offer.claim': object
+  'promotions.offer.application': object
+  'promotions.offer.invite': object
+  'promotions.offer.joinedUntil': { at: 'text' }
+  'promotions.offer.joinedOpen': object
+  'promotions.offer.waiting': { count: 'number' }
+  'promotions.offer.toRewards': object
+  'promotions.offer.lost': object
+  'promotions.offer.again': object
+  'promotions.offer.playOnly': object
+  'promotions.offer.zone': object
+  'promotions.how.title': object
+  'promotions.how.join': object
+  'promotions.how.apply': object
+  'promotions.how.deposit': object
+  'promotions.how.claim': object
+  'promotions.how.automatic': object
+  'promotions.how.referral': object
+  'promotions.how.planned': { at: 'text' }
+  'promotions.how.ordered': object
+  'promotions.how.applied': object
+  'promotions.how.claimable': object
+  'promotions.how.claimed': object
+  'promotions.how.rejected': { reason: 'text' }
+  'promotions.how.rejectedPlain': object
+  'promotions.how.lapsed': object
+  'promotions.apply.comment': object
+  'promotions.apply.commentHint': object
+  'promotions.apply.optional': object
+  'promotions.apply.count': { count: 'text'; limit: 'text' }
+  'promotions.apply.long': { limit: 'text' }
+  'promotions.apply.pictures': object
+  'promotions.apply.send': object
+  'promotions.apply.sent': object
+  'promotions.apply.sentText': { id: 'text' }
+  'promotions.apply.sentPlain': object
+  'promotions.apply.login': object
+  'promotions.apply.loading': object
   'promotions.shop.title': object
   'promotions.shop.lead': object
   'promotions.shop.guest.title': object

@@ -9,6 +9,7 @@ import {
   listFavouriteIds,
   listGames,
   listHotGames,
+  listPromotionOffers,
   listProviders,
   listWinners,
   type Endpoint,
@@ -17,6 +18,7 @@ import type { FakeServer } from '@parlour/api-client/testing'
 import { answers, inLanguage, page } from './answers.ts'
 import { emptyCentre, settleCentre } from './centre-answers.ts'
 import { centreReads } from './centre-reads.ts'
+import { answerOffers } from './offer-answers.ts'
 import { emptyLobby, lobbyReads, settleLobby } from './lobby-answers.ts'
 
 /** Who looks at a screen. */
@@ -50,6 +52,7 @@ const content: readonly Endpoint[] = [
   listWinners,
   listFavouriteGames,
   getRegistrationRules,
+  listPromotionOffers,
   ...centreReads,
   ...lobbyReads,
 ]
@@ -111,6 +114,7 @@ export function settle(server: FakeServer, person: Person, condition: Condition,
         balance: [{ accountTypeId: 2, availBalance: sum }],
       })
   }
+  answerOffers(server, answers.at, person === 'member')
   settleLobby(server, language)
   changes[condition](server)
 }

@@ -12,6 +12,7 @@ export const centreSearch = textSearch(
   'account',
   'sort',
   'upline',
+  'promotion',
 )
 
 /** The search of a page of a centre, as texts. */

@@ -1,7 +1,6 @@
 import { isCashierPage, isMemberPage, type MemberPage } from '@parlour/member'
 import { MemberCentre, useMemberText } from '@parlour/member/react'
-import { waitingRewards } from '@parlour/promotions'
-import { useAvailability, useOpenMissions } from '@parlour/promotions/react'
+import { useOpenMissions } from '@parlour/promotions/react'
 import { importWithRetry } from '@parlour/screen-kit/import'
 import { useSupportOffers, useUnreadMessages } from '@parlour/support/react'
 import { IconCoins, IconGift, IconHeadset } from '@parlour/ui-kit/icons'
@@ -15,6 +14,7 @@ import { useMissingPages } from '../shell/use-missing-pages.ts'
 import { useModules } from '../shell/use-modules.ts'
 import { useOwnAgentCentre } from '../shell/use-own-agent-centre.ts'
 import { usePreloadedPages } from '../shell/use-preloaded-pages.ts'
+import { useRewardsWaiting } from '../shell/use-rewards-waiting.ts'
 import { useShellText } from '../shell/use-shell-text.ts'
 import { useSite } from '../shell/use-site.ts'
 import { useTitle } from '../shell/use-title.ts'
@@ -71,7 +71,7 @@ function Centre({ page, isList, without }: CentreProps) {
   const text = useShellText()
   const modules = useModules() ?? noModules
   const unread = useUnreadMessages(useSupportOffers(modules).inbox)
-  const availability = useAvailability(modules.has('REWCEN3'))
+  const rewards = useRewardsWaiting(modules)
   const missions = useOpenMissions(modules.has('MISSIONLB3'), language)
   const places = [
     { id: 'points', label: text('web.menu.points'), href: hrefs.pointMall(), icon: <IconCoins /> },
@@ -91,7 +91,7 @@ function Centre({ page, isList, without }: CentreProps) {
       places={places}
       without={without}
       badges={{
-        rewardCenter: availability ? waitingRewards(availability) : 0,
+        rewardCenter: rewards,
         missionLeaderboard: missions,
         messageV2: unread,
       }}

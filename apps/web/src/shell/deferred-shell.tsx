@@ -1,11 +1,13 @@
 import type { Session } from '@parlour/auth'
 import type { LanguageCode } from '@parlour/i18n'
+import { forgetApplication } from '@parlour/promotions'
 import { useAccount } from '@parlour/screen-kit/react'
 import { ServiceTrouble, useMessagesAcrossTabs, useSupportOffers, useUnreadMessages } from '@parlour/support/react'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { createChannel } from '../platform/session-channel.ts'
 import { launchJournal } from '../platform/launch-journal.ts'
+import { sessionStore } from '../platform/stores.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { Interrupted } from './interrupted.tsx'
 import { siteWindowAtom } from './site-window.ts'
@@ -45,19 +47,25 @@ export default function DeferredShell({ session, path, language, flags, firstLog
     () =>
       session.onEnd((reason) => {
         if (reason === 'logout') launchJournal.clear()
+        forgetApplication(sessionStore)
         // What was open belonged to who has gone; the login popup of an expiry stands over what is public.
         show(null)
       }),
     [session, show],
   )
+  const account = useAccount()
+  // A session that ended before this part was there left behind what had been begun.
+  useEffect(() => {
+    if (account === '') forgetApplication(sessionStore)
+  }, [account])
   usePictureHosts()
-  useBarIcons()
+  useBarIcons(flags)
   useMemberCurrency()
   useDescription(path)
   useSearchKey()
   const { inbox } = useSupportOffers(flags)
   const unread = useUnreadMessages(inbox)
-  useMessagesAcrossTabs(channel, useAccount(), now)
+  useMessagesAcrossTabs(channel, account, now)
   useServiceMenu(language, flags, service, unread)
   return (
     <>

@@ -1,6 +1,18 @@
 import type { Promotion } from '@parlour/api-client/endpoints'
 
 /**
+ * The promotions that run at a moment or begin later, in the operator's order.
+ *
+ * @param now milliseconds since 1970
+ * @returns the promotions
+ * @example listedPromotions(promotions, api.clock.now())
+ */
+export const listedPromotions = (promotions: readonly Promotion[], now: number): Promotion[] =>
+  promotions
+    .filter(({ endDate }) => now < (endDate ?? Infinity))
+    .toSorted((a, b) => (a.sortIndex ?? 0) - (b.sortIndex ?? 0))
+
+/**
  * The promotions that run at a moment, in the operator's order.
  *
  * @param now milliseconds since 1970
@@ -8,9 +20,24 @@ import type { Promotion } from '@parlour/api-client/endpoints'
  * @example runningPromotions(promotions, api.clock.now())
  */
 export const runningPromotions = (promotions: readonly Promotion[], now: number): Promotion[] =>
-  promotions
-    .filter(({ startDate, endDate }) => (startDate ?? 0) <= now && now < (endDate ?? Infinity))
-    .toSorted((a, b) => (a.sortIndex ?? 0) - (b.sortIndex ?? 0))
+  listedPromotions(promotions, now).filter(({ startDate }) => (startDate ?? 0) <= now)
+
+/**
+ * The next moment at which a promotion begins or ends.
+ *
+ * @param now milliseconds since 1970
+ * @returns milliseconds since 1970; null where nothing is ahead
+ * @example nextChange(promotions, api.clock.now())
+ */
+export function nextChange(
+  promotions: readonly Pick<Promotion, 'startDate' | 'endDate'>[],
+  now: number,
+): number | null {
+  const ahead = promotions
+    .flatMap(({ startDate, endDate }) => [startDate ?? now, endDate ?? now])
+    .filter((moment) => moment > now)
+  return ahead.length > 0 ? Math.min(...ahead) : null
+}
 
 /**
  * The time until a promotion ends.

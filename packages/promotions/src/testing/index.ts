@@ -1,4 +1,5 @@
 export { answerMissions, answerNoMissions } from './missions.ts'
+export { answerStates, offersAnswer } from './offers.ts'
 export { answerNoRebate, answerRebate } from './rebate.ts'
 export { answerNoReferral, answerReferral } from './referral.ts'
 export { answerNoRewards, answerRewards } from './rewards.ts'

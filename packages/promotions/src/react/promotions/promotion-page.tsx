@@ -18,7 +18,7 @@ export interface PromotionPageProps {
   hrefOf(id: string): string
   categoryName(code: string): string
   onOpen(target: Exclude<PromotionTarget, { kind: 'external' }>): void
-  /** What a member can do with it. */
+  /** How it is got, and what a member can do about it. */
   action?: ReactNode
 }
 
@@ -34,14 +34,14 @@ export function PromotionPage({
   action,
 }: PromotionPageProps) {
   const text = usePromotionsText()
-  const { summary, content, contents, figure, figureLabel, category } = promotion
+  const { summary, content, contents, figure, figureLabel, category, terms } = promotion
   const picture = promotion.announcementImages.find(({ url }) => safeUrl(url, { origin }))
   const told = content !== '' || contents.length > 0
-  const aside = (
+  const facts = (
     <Card as="section">
       <CardHead
         title={
-          told && figure ? (
+          terms && told && figure ? (
             <>
               {figure} {figureLabel}
             </>
@@ -52,12 +52,19 @@ export function PromotionPage({
         tag={category === 'new_player' && <Badge tone="info">{text('promotions.ticket.newPlayers')}</Badge>}
       />
       <PromotionFacts promotion={promotion} currency={currency} categoryName={categoryName} />
-      {action}
       <PromotionLink target={promotionTarget(promotion, origin)} hrefOf={hrefOf} onOpen={onOpen} />
     </Card>
   )
+  // The terms come before the thing to do: on a phone one reads them on the way to it.
   return (
-    <Columns aside={aside}>
+    <Columns
+      aside={
+        <>
+          {facts}
+          {action}
+        </>
+      }
+    >
       {picture ? <LazyImage eager src={picture.url} alt="" width={912} height={285} /> : null}
       {summary ? <p>{summary}</p> : null}
       {told ? (

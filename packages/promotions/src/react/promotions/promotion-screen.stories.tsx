@@ -1,12 +1,15 @@
-import { listAnnouncements } from '@parlour/api-client/endpoints'
+import { listAnnouncements, listPromotionOffers } from '@parlour/api-client/endpoints'
 import type { FakeServer } from '@parlour/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PlainHtml } from '../../testing/plain-html.tsx'
 import { promotionsAnswer } from '../../testing/promotions.ts'
+import { setting } from '../../testing/promotion-setting.ts'
 import { PromotionScreen } from './promotion-screen.tsx'
 
 const serve = (server: FakeServer, language: 'EN' | 'TY') =>
-  server.answer(listAnnouncements, promotionsAnswer(language, Date.UTC(2026, 0, 15, 12)))
+  server
+    .answer(listPromotionOffers, { list: [] })
+    .answer(listAnnouncements, promotionsAnswer(language, Date.UTC(2026, 0, 15, 12)))
 
 const meta: Meta<typeof PromotionScreen> = {
   title: 'Promotions/Promotion',
@@ -14,12 +17,9 @@ const meta: Meta<typeof PromotionScreen> = {
   args: {
     id: '101',
     language: 'EN',
-    currency: 'PHP',
-    origin: 'https://vesper.example',
+    ...setting,
     Html: PlainHtml,
     listHref: '/promotions',
-    hrefOf: (id) => `/promoDetail?id=${id}`,
-    categoryName: (code) => code,
     onOpen: () => undefined,
   },
   parameters: { server: serve },

@@ -1,4 +1,4 @@
-import { listAnnouncements, type Promotion } from '@parlour/api-client/endpoints'
+import { listAnnouncements, listPromotionOffers, type Promotion } from '@parlour/api-client/endpoints'
 import { createFakeServer, type FakeServer } from '@parlour/api-client/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
@@ -8,6 +8,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
 import { PlainHtml } from '../../testing/plain-html.tsx'
+import { setting } from '../../testing/promotion-setting.ts'
 import { promotionsAnswer } from '../../testing/promotions.ts'
 import { PromotionScreen } from '../index.ts'
 
@@ -15,27 +16,19 @@ const now = Date.UTC(2026, 0, 15, 12)
 
 const serving = (part: Partial<Promotion> = {}) => {
   const answer = promotionsAnswer('EN', now)
-  return createFakeServer().answer(listAnnouncements, {
-    ...answer,
-    promotion: (answer.promotion ?? []).map((row) => (row.id === 101 ? { ...row, ...part } : row)),
-  })
+  return createFakeServer()
+    .answer(listPromotionOffers, { list: [] })
+    .answer(listAnnouncements, {
+      ...answer,
+      promotion: (answer.promotion ?? []).map((row) => (row.id === 101 ? { ...row, ...part } : row)),
+    })
 }
 
 const show = async (server: FakeServer, id = '101', at = now) => {
   const onOpen = vi.fn()
   const screen = await render(
     <Surroundings server={server} messages={messages} client={{ now: at }}>
-      <PromotionScreen
-        id={id}
-        language="EN"
-        currency="PHP"
-        origin="https://vesper.example"
-        Html={PlainHtml}
-        listHref="/promotions"
-        hrefOf={(other) => `/promoDetail?id=${other}`}
-        categoryName={(code) => ({ SPORTS: 'Sports', LIVE: 'Live casino' })[code] ?? code}
-        onOpen={onOpen}
-      />
+      <PromotionScreen id={id} language="EN" {...setting} Html={PlainHtml} listHref="/promotions" onOpen={onOpen} />
     </Surroundings>,
   )
   return { screen, onOpen }

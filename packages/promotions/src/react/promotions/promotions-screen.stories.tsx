@@ -1,8 +1,10 @@
-import { getPromotionCategories, listAnnouncements } from '@parlour/api-client/endpoints'
+import { getPromotionCategories, listAnnouncements, listPromotionOffers } from '@parlour/api-client/endpoints'
 import type { FakeServer } from '@parlour/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { promotionGroups, promotionsAnswer } from '../../testing/promotions.ts'
+import { answerStates } from '../../testing/offers.ts'
+import { setting } from '../../testing/promotion-setting.ts'
 import { PromotionsScreen, type PromotionsScreenProps } from './promotions-screen.tsx'
 
 const Page = ({ category: first, ...props }: PromotionsScreenProps) => {
@@ -14,12 +16,13 @@ const serve = (server: FakeServer, language: 'EN' | 'TY') =>
   server
     .answer(listAnnouncements, promotionsAnswer(language, Date.UTC(2026, 0, 15, 12)))
     .answer(getPromotionCategories, { list: promotionGroups })
+    .answer(listPromotionOffers, { list: [] })
 
 const meta: Meta<typeof PromotionsScreen> = {
   title: 'Promotions/Promotions',
   component: PromotionsScreen,
   render: (args) => <Page {...args} />,
-  args: { language: 'EN', hrefOf: (id) => `/promoDetail?id=${id}`, onCategory: () => undefined },
+  args: { language: 'EN', ...setting, onCategory: () => undefined },
   parameters: { server: serve },
 }
 export default meta
@@ -29,6 +32,10 @@ type Story = StoryObj<typeof PromotionsScreen>
 const none = { player: [], popup: [], banners: [], promotion: [] }
 
 export const Running: Story = {}
+export const EveryState: Story = {
+  args: { waiting: 2 },
+  parameters: { server: (server: FakeServer) => answerStates(server, Date.UTC(2026, 0, 15, 12)) },
+}
 export const OneKind: Story = { args: { category: 'new_player' } }
 export const KindWithoutAny: Story = { args: { category: 'live' } }
 export const NoneRunning: Story = {

@@ -1,4 +1,4 @@
-import { getPromotionCategories, listAnnouncements } from '@parlour/api-client/endpoints'
+import { getPromotionCategories, listAnnouncements, listPromotionOffers } from '@parlour/api-client/endpoints'
 import { createFakeServer, type FakeServer } from '@parlour/api-client/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
+import { setting } from '../../testing/promotion-setting.ts'
 import { promotionGroups, promotionsAnswer } from '../../testing/promotions.ts'
 import { PromotionsScreen } from '../index.ts'
 
@@ -15,6 +16,7 @@ const running = () =>
   createFakeServer()
     .answer(listAnnouncements, promotionsAnswer('EN', now))
     .answer(getPromotionCategories, { list: promotionGroups })
+    .answer(listPromotionOffers, { list: [] })
 const nothing = { player: [], popup: [], banners: [], promotion: [] }
 
 const Page = ({ first, onCategory }: { first: string | undefined; onCategory(category: string | undefined): void }) => {
@@ -27,7 +29,7 @@ const Page = ({ first, onCategory }: { first: string | undefined; onCategory(cat
     <PromotionsScreen
       language="EN"
       {...(category === undefined ? {} : { category })}
-      hrefOf={(id) => `/promoDetail?id=${id}`}
+      {...setting}
       onCategory={change}
     />
   )

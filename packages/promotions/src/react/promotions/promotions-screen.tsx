@@ -1,19 +1,19 @@
 import { Failed } from '@parlour/screen-kit/react'
-import { Button, EmptyState, PageHead, Skeleton, Tabs, TicketGrid } from '@parlour/ui-kit'
+import { Button, EmptyState, LinkButton, Notice, OfferGrid, OfferSkeleton, PageHead, Tabs } from '@parlour/ui-kit'
 import type { ReactNode } from 'react'
 import { usePromotionsText } from '../use-promotions-text.ts'
-import { PromotionTickets } from './promotion-tickets.tsx'
-import { usePromotions } from './use-promotions.ts'
+import { PromotionCard, type PromotionCardSetting } from './promotion-card.tsx'
+import { mine, usePromotions } from './use-promotions.ts'
 
 /** Props of `PromotionsScreen`. */
-export interface PromotionsScreenProps {
+export interface PromotionsScreenProps extends PromotionCardSetting {
   /** The platform's language code. */
   language: string
   /** The group in the address; all of them where there is none. */
   category?: string
-  /** The page of one promotion. */
-  hrefOf(id: string): string
   onCategory(category: string | undefined): void
+  /** How many rewards wait to be claimed. */
+  waiting?: number
   /** What stands over the list: the banners of the page. */
   head?: ReactNode
 }
@@ -22,27 +22,59 @@ const all = ''
 
 const Waiting = ({ label }: { label: string }) => (
   <div aria-busy="true" role="status" aria-label={label}>
-    <TicketGrid>
-      {Array.from({ length: 6 }, (_, index) => (
-        <Skeleton key={index} height={136} />
-      ))}
-    </TicketGrid>
+    <OfferSkeleton count={6} />
   </div>
 )
 
 /**
- * All running promotions, by groups (SYS-09, PRM-01).
+ * All promotions that run or open soon, by groups, each with how it stands for who looks and the one thing to do about
+ * it (SYS-09, PRM-01, PRM-02).
  *
- * @example <PromotionsScreen language="EN" hrefOf={(id) => `/promotions/${id}`} onCategory={setCategory} />
+ * @example
+ * <PromotionsScreen
+ *   language="EN"
+ *   currency="PHP"
+ *   origin={location.origin}
+ *   categoryName={categoryName}
+ *   hrefOf={(id) => `/promotions/${id}`}
+ *   depositHref={(id) => `/deposit?promotion=${id}`}
+ *   rewardsHref="/rewards"
+ *   applicationsHref="/rewards?tab=applications"
+ *   referralHref="/invite"
+ *   onCategory={setCategory}
+ * />
  */
-export function PromotionsScreen({ language, category, hrefOf, onCategory, head }: PromotionsScreenProps) {
+export function PromotionsScreen({
+  language,
+  category,
+  onCategory,
+  waiting = 0,
+  head,
+  ...setting
+}: PromotionsScreenProps) {
   const text = usePromotionsText()
-  const { running, kinds, shown, error, retry } = usePromotions(language, category)
+  const { listed, kinds, own, shown, offerOf, asking, offersError, retryOffers, error, retry } = usePromotions(
+    language,
+    category,
+  )
   const list = (): ReactNode => {
     if (error) return <Failed error={error} onRetry={retry} />
     if (!shown) return <Waiting label={text('promotions.list.loading')} />
-    if (shown.length > 0) return <PromotionTickets promotions={shown} hrefOf={hrefOf} />
-    if (running?.length === 0)
+    if (shown.length > 0)
+      return (
+        <OfferGrid>
+          {shown.map((promotion) => (
+            <PromotionCard
+              key={promotion.id}
+              promotion={promotion}
+              offer={offerOf(promotion)}
+              asking={asking}
+              {...setting}
+            />
+          ))}
+        </OfferGrid>
+      )
+    if (listed?.length === 0)
       return <EmptyState title={text('promotions.list.none')} text={text('promotions.list.noneText')} />
     return (
       <EmptyState
@@ -52,8 +84,9 @@ export function PromotionsScreen({ language, category, hrefOf, onCategory, head 
     )
   }
   const tabs = [
-    { value: all, label: text('promotions.list.all'), count: running?.length },
+    { value: all, label: text('promotions.list.all'), count: listed?.length },
     ...(kinds ?? []).map(({ code, name, count }) => ({ value: code, label: name, count })),
+    ...(own?.length ? [{ value: mine, label: text('promotions.offer.mine'), count: own.length }] : []),
   ]
   const known = tabs.some(({ value }) => value === (category ?? all))
   return (
@@ -61,8 +94,31 @@ export function PromotionsScreen({ language, category, hrefOf, onCategory, head 
       {head}
       <PageHead
         title={text('promotions.list.title')}
-        hint={running?.length ? text('promotions.list.lead', { count: running.length }) : null}
+        hint={listed?.length ? text('promotions.list.lead', { count: listed.length }) : null}
       />
+      {waiting > 0 ? (
+        <Notice
+          action={
+            <LinkButton size="sm" href={setting.rewardsHref}>
+              {text('promotions.offer.toRewards')}
+            </LinkButton>
+          }
+        >
+          {text('promotions.offer.waiting', { count: waiting })}
+        </Notice>
+      ) : null}
+      {offersError && listed ? (
+        <Notice
+          tone="warn"
+          action={
+            <Button size="sm" onClick={retryOffers}>
+              {text('promotions.offer.again')}
+            </Button>
+          }
+        >
+          {text('promotions.offer.lost')}
+        </Notice>
+      ) : null}
       {tabs.length > 1 ? (
         <Tabs
           label={text('promotions.list.kinds')}
