@@ -101,7 +101,7 @@ test('[VAL-09] a member applies with a picture: it outlives a reload and a lost 
     if (sent.length > 1) return route.continue()
     // The answer gets lost: the platform has it, the page does not know.
     await route.fetch()
-    await route.abort()
+    await route.abort('internetdisconnected')
   })
   await page.getByRole('button', { name: 'Send the application' }).click()
   await page.getByRole('button', { name: 'Send the same again' }).click()

@@ -39,7 +39,12 @@ export const offer = (part: Partial<PromotionOffer> = {}): PromotionOffer => ({
   ...part,
 })
 
-/** Offers as a platform sends them. */
+/**
+ * Offers as a platform sends them.
+ *
+ * @returns the answer of `listPromotionOffers`
+ * @example server.answer(listPromotionOffers, offersAnswer({ promotionId: 108, status: 'signed' }))
+ */
 export const offersAnswer = (...offers: readonly OfferPart[]): ServedResponseOf<typeof listPromotionOffers> => ({
   list: offers.map((part) => ({ promotionId: 101, promotionType: 'SIGNUP', action: 'join', ...part })),
 })
@@ -157,7 +162,13 @@ const stated = (
 /** The number of the first of the promotions of every state. */
 export const firstState = 201
 
-/** Lets a server answer with a promotion in every state at `now` (milliseconds since 1970); one that is joined stays so. */
+/**
+ * Lets a server answer with a promotion in every state; one that is joined stays so.
+ *
+ * @param now milliseconds since 1970
+ * @returns the server
+ * @example answerStates(createFakeServer(), Date.UTC(2026, 0, 15))
+ */
 export function answerStates(server: FakeServer, now: number): FakeServer {
   const joined = new Set<string>()
   const list = stated(now).map(([title, summary, figure, category, part], index) => ({

@@ -13,6 +13,9 @@ import type { PromotionWays } from './promotion-ways.ts'
 import { useJoin } from './use-join.ts'
 import { usePromotionAction } from './use-promotion-action.tsx'
 
+/** States in which there is something to do, or will be. */
+const toDo: ReadonlySet<PromotionState> = new Set(['open', 'planned', 'rejected'])
+
 /** States in which the form shows: it stays where an application was just sent, to say so. */
 const formStates: ReadonlySet<PromotionState> = new Set(['open', 'rejected', 'applied'])
 
@@ -65,14 +68,20 @@ export function HowToGet({ promotion, offer, standing, currency, ways, store }: 
   const sentence = told()
   return (
     <Card as="section">
-      <CardHead title={text('promotions.how.title')} tag={<PromotionStateBadge state={state} />} />
+      <CardHead
+        title={text('promotions.how.title')}
+        tag={<PromotionStateBadge state={state} />}
+        end={
+          standing.since === null ? null : (
+            <CardText>
+              <PromotionSince since={standing.since} />
+            </CardText>
+          )
+        }
+      />
       <FormStack>
-        {offer ? <CardText>{how()}</CardText> : null}
-        {sentence ? (
-          <CardText>
-            {sentence} <PromotionSince since={standing.since} />
-          </CardText>
-        ) : null}
+        {offer && toDo.has(state) ? <CardText>{how()}</CardText> : null}
+        {sentence ? <CardText>{sentence}</CardText> : null}
         {joined ? <JoinedNotice until={join.effect.data?.endTime ?? null} /> : null}
         {state === 'open' || state === 'joined' ? <OfferProgress offer={offer} currency={currency} /> : null}
         {joined ? null : <EffectProblem effect={join.effect} listed={listPromotionOffers} />}

@@ -66,7 +66,7 @@ export function PromotionPage({
       }
     >
       {picture ? <LazyImage eager src={picture.url} alt="" width={912} height={285} /> : null}
-      {summary ? <p>{summary}</p> : null}
+      {summary && !content.includes(summary) ? <p>{summary}</p> : null}
       {told ? (
         <h2 className="p-section__title">{text('promotions.detail.terms')}</h2>
       ) : (

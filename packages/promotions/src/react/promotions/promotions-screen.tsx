@@ -1,5 +1,15 @@
 import { Failed } from '@parlour/screen-kit/react'
-import { Button, EmptyState, LinkButton, Notice, OfferGrid, OfferSkeleton, PageHead, Tabs } from '@parlour/ui-kit'
+import {
+  Button,
+  EmptyState,
+  FormStack,
+  LinkButton,
+  Notice,
+  OfferGrid,
+  OfferSkeleton,
+  PageHead,
+  Tabs,
+} from '@parlour/ui-kit'
 import type { ReactNode } from 'react'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { PromotionCard, type PromotionCardSetting } from './promotion-card.tsx'
@@ -83,19 +93,8 @@ export function PromotionsScreen({
       />
     )
   }
-  const tabs = [
-    { value: all, label: text('promotions.list.all'), count: listed?.length },
-    ...(kinds ?? []).map(({ code, name, count }) => ({ value: code, label: name, count })),
-    ...(own?.length ? [{ value: mine, label: text('promotions.offer.mine'), count: own.length }] : []),
-  ]
-  const known = tabs.some(({ value }) => value === (category ?? all))
-  return (
-    <>
-      {head}
-      <PageHead
-        title={text('promotions.list.title')}
-        hint={listed?.length ? text('promotions.list.lead', { count: listed.length }) : null}
-      />
+  const panel = (): ReactNode => (
+    <FormStack>
       {waiting > 0 ? (
         <Notice
           action={
@@ -119,6 +118,22 @@ export function PromotionsScreen({
           {text('promotions.offer.lost')}
         </Notice>
       ) : null}
+      {list()}
+    </FormStack>
+  )
+  const tabs = [
+    { value: all, label: text('promotions.list.all'), count: listed?.length },
+    ...(kinds ?? []).map(({ code, name, count }) => ({ value: code, label: name, count })),
+    ...(own?.length ? [{ value: mine, label: text('promotions.offer.mine'), count: own.length }] : []),
+  ]
+  const known = tabs.some(({ value }) => value === (category ?? all))
+  return (
+    <>
+      {head}
+      <PageHead
+        title={text('promotions.list.title')}
+        hint={listed?.length ? text('promotions.list.lead', { count: listed.length }) : null}
+      />
       {tabs.length > 1 ? (
         <Tabs
           label={text('promotions.list.kinds')}
@@ -126,10 +141,10 @@ export function PromotionsScreen({
           value={known ? (category ?? all) : all}
           onValue={(value) => onCategory(value === all ? undefined : value)}
         >
-          {list()}
+          {panel()}
         </Tabs>
       ) : (
-        list()
+        panel()
       )}
     </>
   )

@@ -47,10 +47,14 @@ export function useTermFacts(currency: string, categoryName: (code: string) => s
       { id: 'zone', name: text('promotions.offer.zone'), value: terms.validDays ? (terms.timeZone ?? null) : null },
     ]
   }
+  const short = (terms: BonusTerms, { id, name, value }: TermFact): string => {
+    if (id !== 'wager' || (terms.wagerMultiple > 0 && !terms.playOnly)) return `${name}: ${value}`
+    return terms.playOnly ? text('promotions.offer.playOnly') : text('promotions.terms.free')
+  }
   const line = (terms: BonusTerms): string =>
     facts(terms)
       .filter(({ id, value }) => value && id !== 'zone')
-      .map(({ name, value }) => `${name}: ${value}`)
+      .map((fact) => short(terms, fact))
       .join(' \u00b7 ')
   return { facts, line }
 }

@@ -25,7 +25,7 @@ const shown = { waiting: 'waiting', drawing: 'sending', ready: 'done', failed: '
 
 /**
  * Pictures of a form: dropped, pasted, chosen or photographed, each with its preview, its progress, what is wrong with
- * it and a way to try again.
+ * it and a way to try again. `label` is its name, `rule` that of `usePictures`.
  *
  * @example <PictureField label="Pictures" pictures={usePictures({ field: 'pictures', rule })} rule={rule} />
  */

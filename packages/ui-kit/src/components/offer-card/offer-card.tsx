@@ -43,7 +43,7 @@ const art = { width: 912, height: 285 }
 
 /**
  * A promotion in a list: picture or figure, how it stands for who looks, terms, dates and the one thing to do. The whole
- * card leads to its page.
+ * card leads to its page, whose address is `href`.
  *
  * @example
  * <OfferCard

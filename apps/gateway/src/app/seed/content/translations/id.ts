@@ -104,8 +104,7 @@ export const id: ContentTranslations = {
     107: {
       title: 'Tangkapan hari ini',
       figureLabel: 'per hari',
-      summary:
-        '₱88 untuk 100 member pertama yang bertaruh ₱20.000 di tembak ikan. Syarat taruhan 2× sebelum ditarik.',
+      summary: '₱88 untuk 100 member pertama yang bertaruh ₱20.000 di tembak ikan. Syarat taruhan 2× sebelum ditarik.',
       terms: ['Dihitung sejak tengah malam waktu Manila.', 'Satu hadiah per member per hari.'],
     },
     108: {

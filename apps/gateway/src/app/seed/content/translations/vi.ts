@@ -69,8 +69,7 @@ export const vi: ContentTranslations = {
     103: {
       title: 'Quà chào mừng Zalo',
       figureLabel: 'thưởng',
-      summary:
-        'Liên kết tài khoản Zalo lần đầu và xác nhận, nhận đến 131.000 ₫. Cược đủ 3 vòng trước khi rút.',
+      summary: 'Liên kết tài khoản Zalo lần đầu và xác nhận, nhận đến 131.000 ₫. Cược đủ 3 vòng trước khi rút.',
       terms: [
         'Dành cho thành viên mới, mỗi người và mỗi tài khoản Zalo một lần.',
         'Trả trong vòng một ngày sau khi bạn xác nhận.',
