@@ -188,7 +188,7 @@ test('[SYS-02] a page begins at its top, and Back returns to where one was', asy
 
 test('[SYS-02] an address with a hash leads to that part of its page', async ({ page }) => {
   await page.goto('/promotions')
-  await expect(page.getByRole('link', { name: /Friday cashback/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Friday cashback', exact: true })).toBeVisible()
   await page.getByRole('contentinfo').evaluate((foot) => {
     foot.id = 'foot'
   })

@@ -46,15 +46,17 @@ const drawn = async (name: string): Promise<File> => {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'))
   return new File([blob ?? ''], name, { type: 'image/jpeg' })
 }
-const pick = (canvasElement: HTMLElement, files: File[]) => {
-  const input = canvasElement.querySelector<HTMLInputElement>('[data-upload="files"]')
-  return input && userEvent.upload(input, files)
+const pick = (canvasElement: HTMLElement, files: readonly File[]) => {
+  const zone = canvasElement.querySelector('.p-upload__zone')
+  const dropped = new DataTransfer()
+  for (const file of files) dropped.items.add(file)
+  zone?.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }))
 }
 const heavy = () => new File([new Uint8Array(5_242_881)], 'win-of-the-night.jpg', { type: 'image/jpeg' })
 const heic = () => new File(['ftypheic'], 'IMG_2041.HEIC', { type: 'image/heic' })
 
 const filled: Play = async ({ canvasElement }) => {
-  await pick(canvasElement, [await drawn('table-by-the-window.jpg')])
+  pick(canvasElement, [await drawn('table-by-the-window.jpg')])
   await within(canvasElement).findByText(/^(Ready|Handa na)$/, {}, { timeout: 20_000 })
 }
 const pressed: Play = async (context) => {
@@ -67,13 +69,13 @@ export const WithPictures: Story = { play: filled }
 export const PicturesWithErrors: Story = {
   play: async (context) => {
     await filled(context)
-    await pick(context.canvasElement, [heavy(), heic()])
+    pick(context.canvasElement, [heavy(), heic()])
     await within(context.canvasElement).findAllByText(/PNG/, {}, { timeout: 20_000 })
   },
 }
 export const Full: Story = {
   play: async ({ canvasElement }) => {
-    await pick(canvasElement, await Promise.all(['1.jpg', '2.jpg', '3.jpg'].map(drawn)))
+    pick(canvasElement, await Promise.all(['1.jpg', '2.jpg', '3.jpg'].map(drawn)))
     await within(canvasElement).findByRole('button', { name: /3\.jpg/ }, { timeout: 20_000 })
   },
 }
