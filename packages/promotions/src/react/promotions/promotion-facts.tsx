@@ -2,7 +2,7 @@ import type { Promotion } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { FactList } from '@parlour/ui-kit'
 import { usePromotionsText } from '../use-promotions-text.ts'
-import { useTermFacts } from './use-term-facts.ts'
+import { useTermsFacts } from './use-terms-facts.ts'
 
 interface PromotionFactsProps {
   promotion: Pick<Promotion, 'endDate' | 'terms'>
@@ -18,7 +18,7 @@ interface PromotionFactsProps {
 export function PromotionFacts({ promotion: { endDate, terms }, currency, categoryName }: PromotionFactsProps) {
   const text = usePromotionsText()
   const format = useFormat()
-  const { facts } = useTermFacts(currency, categoryName)
+  const { facts } = useTermsFacts(currency, categoryName)
   return (
     <FactList
       facts={[

@@ -10,7 +10,7 @@ interface TermFact {
 }
 
 /** All conditions of a bonus, none left out, as facts and as one line (BEY-02). */
-export function useTermFacts(currency: string, categoryName: (code: string) => string) {
+export function useTermsFacts(currency: string, categoryName: (code: string) => string) {
   const text = usePromotionsText()
   const format = useFormat()
   const moneyOf = (minor: number | null) => (minor === null ? null : format.money(minor, currency))
