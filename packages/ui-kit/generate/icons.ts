@@ -59,6 +59,8 @@ const files = {
     IconRecordsFill list-bullets-fill Account record, when current
     IconTeam tree-structure Agent centre
     IconDevice devices A device that is logged in
+    IconComputer laptop A computer that is logged in
+    IconTablet device-tablet A tablet that is logged in
     IconPassword password Login password
     IconLock lock-key Payment password
     IconMail envelope-simple E-mail

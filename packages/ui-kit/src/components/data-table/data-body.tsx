@@ -9,32 +9,35 @@ type Columns<Row> = { columns: readonly DataColumn<Row>[] }
 type RowsProps<Row> = Columns<Row> & {
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  rowHref?: (row: Row) => string
+  rowHref?: (row: Row) => string | undefined
   isSelected?: (row: Row) => boolean
 }
 
 /** The rows; with `rowHref` the first cell of each is a link that covers its row. */
 export const DataRows = <Row,>({ columns, rows, rowKey, rowHref, isSelected }: RowsProps<Row>) =>
-  rows.map((row) => (
-    <tr
-      key={rowKey(row)}
-      className="p-table__row"
-      data-link={rowHref ? '' : undefined}
-      aria-current={isSelected?.(row) || undefined}
-    >
-      {columns.map((column, index) => (
-        <DataCell key={column.id} column={column} index={index}>
-          {rowHref && index === 0 ? (
-            <Link className="p-table__link" href={rowHref(row)}>
-              {column.cell(row)}
-            </Link>
-          ) : (
-            column.cell(row)
-          )}
-        </DataCell>
-      ))}
-    </tr>
-  ))
+  rows.map((row) => {
+    const href = rowHref?.(row)
+    return (
+      <tr
+        key={rowKey(row)}
+        className="p-table__row"
+        data-link={href === undefined ? undefined : ''}
+        aria-current={isSelected?.(row) || undefined}
+      >
+        {columns.map((column, index) => (
+          <DataCell key={column.id} column={column} index={index}>
+            {href !== undefined && index === 0 ? (
+              <Link className="p-table__link" href={href}>
+                {column.cell(row)}
+              </Link>
+            ) : (
+              column.cell(row)
+            )}
+          </DataCell>
+        ))}
+      </tr>
+    )
+  })
 
 /** Rows of the true height while the first page is on its way. */
 export const DataSkeleton = <Row,>({ columns, count }: Columns<Row> & { count: number }) =>

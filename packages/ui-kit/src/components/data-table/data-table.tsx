@@ -30,8 +30,8 @@ export type DataTableProps<Row> = {
   empty?: ReactNode
   /** In place of rows when they failed to load. */
   error?: ReactNode
-  /** Makes each row a link to this address. */
-  rowHref?: (row: Row) => string
+  /** Makes each row a link to this address; a row without one is none. */
+  rowHref?: (row: Row) => string | undefined
   isSelected?: (row: Row) => boolean
   /** At the start of the foot, for example "1 to 7 of 214". */
   shown?: ReactNode

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
 import { IconCheck, IconCopy } from '../../icons/index.ts'
 import { Button } from '../button/button.tsx'
+import { useCopy } from '../copy-text/use-copy.ts'
 
 type Props = { link: string; label: string; copiedLabel: string }
 
@@ -11,25 +11,7 @@ type Props = { link: string; label: string; copiedLabel: string }
  * @example <CopyLink link="https://vesper.example/a/7" label="Copy link" copiedLabel="Copied" />
  */
 export const CopyLink = ({ link, label, copiedLabel }: Props) => {
-  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (state === 'refused') {
-      field.current?.focus()
-      field.current?.select()
-    }
-    if (state !== 'copied') return
-    const timer = setTimeout(() => setState('idle'), 2000)
-    return () => clearTimeout(timer)
-  }, [state])
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-      setState('copied')
-    } catch {
-      setState('refused')
-    }
-  }
+  const { state, field, copy } = useCopy(link)
   return (
     <>
       {state === 'refused' ? (

@@ -51,7 +51,9 @@ const meta: Meta<typeof RadioGroup> = {
         { at: '.p-option__end', name: 'End', says: 'A sum or a count, tabular, at the end of the row.' },
       ],
       dos: [
-        { says: 'Use cards where a choice has terms of its own (bonus, way to pay), rows for all else.' },
+        {
+          says: 'Use cards where a choice has terms of its own (bonus, way to pay), chips for sums and other short words, rows for all else.',
+        },
         { says: 'Name what “none” gives: “No bonus. Withdraw whenever you like”, of equal size.' },
         { says: 'Start with nothing chosen where a default would decide about money.' },
       ],
@@ -102,6 +104,23 @@ export const CardsBeside: StoryObj = {
     <div style={{ inlineSize: '100%', minInlineSize: 320 }}>
       <RadioGroup label="Way to pay" look="cards" beside options={ways} value="bank" onValue={() => undefined} />
     </div>
+  ),
+}
+const sums = ['500', '1,000', '2,000', '5,000', '10,000', '20,000'].map((sum, index) => ({
+  value: sum,
+  label: `₱ ${sum}.00`,
+  disabled: index > 3,
+}))
+export const Chips: StoryObj = {
+  render: () => (
+    <Kept
+      label="Amount"
+      look="chips"
+      options={sums}
+      value="1,000"
+      required
+      hint="Only these amounts can be withdrawn. What is greyed is more than is free."
+    />
   ),
 }
 export const NothingChosen: StoryObj = {

@@ -13,7 +13,7 @@ const options = [
   { value: 'b', label: 'Paper Tiger', hint: 'Goes home first' },
 ]
 
-const Kept = ({ look }: { look?: 'rows' | 'cards' }) => {
+const Kept = ({ look }: { look?: 'rows' | 'cards' | 'chips' }) => {
   const [value, setValue] = useState<string>()
   return <RadioGroup label="From" look={look} options={options} value={value} onValue={setValue} />
 }
@@ -54,6 +54,19 @@ test('in a contrast theme a choice that is disabled is grey, with its frame and 
   const { color } = getComputedStyle(grey)
   expect(colors('Second deposit')).toEqual([color, color, color])
   expect(colors('Paper Tiger')).not.toContain(color)
+})
+
+test('chips stand side by side, 44 px high, a press anywhere on one and the arrow keys choose', async () => {
+  await page.viewport(412, 823)
+  const screen = await render(<Kept look="chips" />)
+  const chip = (name: string) => screen.getByRole('radio', { name }).element().closest('.p-option') as HTMLElement
+  const [first, second] = [chip('Main wallet').getBoundingClientRect(), chip('Paper Tiger').getBoundingClientRect()]
+  expect(first.height).toBeGreaterThanOrEqual(44)
+  expect(second.left).toBeGreaterThanOrEqual(first.right)
+  await userEvent.click(chip('Main wallet'), { position: { x: 4, y: 20 } })
+  await expect.element(screen.getByRole('radio', { name: 'Main wallet' })).toBeChecked()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('radio', { name: 'Paper Tiger' })).toBeChecked()
 })
 
 test('hint and error are tied to the choice and to the group', async () => {

@@ -10,8 +10,11 @@ export type RadioGroupProps<Value extends string> = FieldProps & {
   /** `undefined` while nothing is chosen. */
   value: Value | undefined
   onValue: (value: Value) => void
-  /** `rows` are plain lines of 44 px; `cards` have an edge and stand for things with terms of their own. */
-  look?: 'rows' | 'cards'
+  /**
+   * `rows` are plain lines of 44 px; `cards` have an edge and stand for things with terms of their own; `chips` are short
+   * words or sums side by side, without hints.
+   */
+  look?: 'rows' | 'cards' | 'chips'
   /** Cards stand beside each other where there is room. */
   beside?: boolean
   /** Name of the group in a form of the browser. */
