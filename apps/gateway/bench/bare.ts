@@ -21,7 +21,10 @@ const tokenOf = ({ headers }: IncomingMessage): string => headers.authorization 
 const works: Readonly<Record<string, Work>> = {
   '/wps/system/status': (gateway) => handleStatus(bareCall(gateway, getStatus, v.parse(getStatus.request, {}))),
   '/wps/v2/wallets/balance': async (gateway, incoming) => {
-    const session = await findSession(gateway, tokenOf(incoming), gateway.clock.now(), 'required')
+    const session = await findSession(gateway, tokenOf(incoming), gateway.clock.now(), 'required', {
+      network: '127.0.0',
+      country: gateway.config.country,
+    })
     return handleBalance(bareCall(gateway, getBalance, {}, session))
   },
   '/wps/relay/GCSGAME_gameList': (gateway, incoming) => {

@@ -86,7 +86,7 @@ test('[API-01] the platform has these calls', () => {
     listWinners listWithdrawBanks listWithdrawals login loginDemo loginSocial loginUnsecure logout
     markAnnouncementRead markMessagesRead offerContract previewOffer promoteDownline proposeTermination recoverByEmail
     recoverByPhone recoverBySms redeemReward register registerAutoUsername registerMobile removeFavourite
-    removePayoutAccount reportFirstLogin sendFeedback sendLoginCode sendMessage sendRegisterCode setAvatar
+    removePayoutAccount reportFirstLogin sendFeedback sendLoginCode sendMessage sendRegisterCode sendWithdrawalCode setAvatar
     setDownlineRebate setPaymentPassword transferAllToMain transferToDownline transferToUpline transferWallet
     updateLanguage updateProfile verifyEmailCode verifyLogin verifySmsCode withdraw withdrawOffer
   `),

@@ -18,6 +18,7 @@ export const errorCodes = /* @__PURE__ */ Object.freeze({
   'code.invalid': 'field',
   'code.required': 'field',
   'mobile.taken': 'field',
+  'mobile.unverified': 'dialog',
   'password.old.invalid': 'field',
   'password.same': 'field',
   'invalid.payment.pw': 'field',

@@ -46,6 +46,7 @@ export interface I18nMessages {
   'api.code.code.invalid': object
   'api.code.code.required': object
   'api.code.mobile.taken': object
+  'api.code.mobile.unverified': object
   'api.code.password.old.invalid': object
   'api.code.password.same': object
   'api.code.not.exists.payment.password': object

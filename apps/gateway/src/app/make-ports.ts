@@ -13,7 +13,7 @@ import { capsOf } from './reinvestment/contract-caps.ts'
 export const makePorts = (parts: Pick<Gateway, 'db' | 'content' | 'state' | 'clock'>): Ports => ({
   notify: notifyMember,
   files: { readPicture: createPictureReader() },
-  findSession: (token, now, use) => findSession(parts, token, now, use),
+  findSession: (token, now, use, place) => findSession(parts, token, now, use, place),
   checkOpen: (callName, visitor) => checkOpen(parts, callName, visitor),
   async memberOpened(tx, { memberId, credit, linkId, at }) {
     if (credit > 0)

@@ -32,6 +32,7 @@ import { handleWithdrawSettings } from './withdraw/get-withdraw-settings.ts'
 import { handleGetWithdrawal } from './withdraw/get-withdrawal.ts'
 import { handleListWithdrawBanks } from './withdraw/list-withdraw-banks.ts'
 import { handleListWithdrawals } from './withdraw/list-withdrawals.ts'
+import { handleSendWithdrawalCode } from './withdraw/send-withdrawal-code.ts'
 import { handleWithdraw } from './withdraw/withdraw.ts'
 
 /** Binds the calls of wallets, deposits, withdrawals and records. */
@@ -57,6 +58,7 @@ export function bindMoneyCalls(app: Hono, gateway: Gateway): void {
   serve(app, gateway, records.getWithdrawSettings, handleWithdrawSettings)
   serve(app, gateway, records.getWithdrawalFee, handleWithdrawalFee)
   serve(app, gateway, records.getWithdrawPlan, handleWithdrawPlan)
+  serve(app, gateway, records.sendWithdrawalCode, handleSendWithdrawalCode)
   serve(app, gateway, records.withdraw, handleWithdraw)
   serve(app, gateway, records.getWithdrawal, handleGetWithdrawal)
   serve(app, gateway, records.cancelWithdrawal, handleCancelWithdrawal)

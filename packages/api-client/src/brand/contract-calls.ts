@@ -57,6 +57,7 @@ export const contractCalls: Overrides = {
   previewOffer: none,
   proposeTermination: none,
   removePayoutAccount: none,
+  sendWithdrawalCode: none,
   setAvatar: none,
   setDownlineRebate: none,
   transferToUpline: none,

@@ -79,6 +79,7 @@ export { listPaymentConfirmations } from './withdraw/list-payment-confirmations.
 export { listWithdrawals } from './withdraw/list-withdrawals.ts'
 export { listWithdrawBanks } from './withdraw/list-withdraw-banks.ts'
 export { removePayoutAccount } from './withdraw/remove-payout-account.ts'
+export { sendWithdrawalCode } from './withdraw/send-withdrawal-code.ts'
 export { withdraw } from './withdraw/withdraw.ts'
 export { forfeitBonus } from './records/forfeit-bonus.ts'
 export { getActivity } from './records/get-activity.ts'

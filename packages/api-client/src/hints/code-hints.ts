@@ -28,6 +28,7 @@ export const codeHints: Readonly<Record<KnownCode, string>> = {
   'code.invalid': 'Let the person type the code again or ask for a new one; each is good once.',
   'code.required': 'Send the code that was sent to the person along with the call.',
   'mobile.taken': 'Offer the login with this number.',
+  'mobile.unverified': 'Let the member verify a mobile number with `verifySmsCode` first.',
   'password.old.invalid': 'Show the text beside the old password.',
   'password.same': 'Ask for a password that differs from the current one.',
   'invalid.payment.pw': 'Show the text beside the payment password; after some wrong ones it is locked.',

@@ -1,4 +1,10 @@
-import { sendLoginCode, sendRegisterCode, verifyEmailCode, verifySmsCode } from '@parlour/api-client/endpoints'
+import {
+  sendLoginCode,
+  sendRegisterCode,
+  sendWithdrawalCode,
+  verifyEmailCode,
+  verifySmsCode,
+} from '@parlour/api-client/endpoints'
 import { createFakeServer, createTestClient, FakeRefusal } from '@parlour/api-client/testing'
 import { expect, test, vi } from 'vitest'
 import { createOtpRequest, createOtpWaits, type CodePurpose, type CodeRequestOptions } from '../index.ts'
@@ -42,6 +48,13 @@ test('[REG-06] a mail address gets its code by mail', async () => {
   await request.ask({ email: 'linh@example.com' })
   expect(server.callsOf(verifyEmailCode)[0]?.input).toEqual({ email: 'linh@example.com', verificationCode: '' })
   expect(request.state({ email: 'linh@example.com' })).toMatchObject({ step: 'waiting', to: 'l•••@example.com' })
+})
+
+test("[HDR-03] the code of a withdrawal goes to the member's own number, which the page knows only as it is shown", async () => {
+  const { server, request } = serve({ purpose: 'withdraw' })
+  await request.ask({ own: '917****567' })
+  expect(server.callsOf(sendWithdrawalCode)[0]?.input).toEqual({})
+  expect(request.state({ own: '917****567' })).toMatchObject({ step: 'waiting', to: '917****567' })
 })
 
 test('[REG-06] another provider counts a minute, and gets the order', async () => {

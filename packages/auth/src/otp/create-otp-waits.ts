@@ -8,7 +8,7 @@ import { longestWait } from './wait-until.ts'
 const kept = 6
 
 const wait = v.object({
-  purpose: v.picklist(['login', 'register', 'register-mobile', 'recovery', 'contact']),
+  purpose: v.picklist(['login', 'register', 'register-mobile', 'recovery', 'contact', 'withdraw']),
   to: v.pipe(v.string(), v.maxLength(128)),
   mark: v.number(),
   until: v.number(),

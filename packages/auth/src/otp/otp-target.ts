@@ -1,21 +1,30 @@
 import { readPhone } from '@parlour/validation/phone'
 
 /**
- * What a code is asked for; each purpose has a countdown of its own. `contact` is a new number or address of a member.
+ * What a code is asked for; each purpose has a countdown of its own. `contact` is a new number or address of a member,
+ * `withdraw` a withdrawal of one.
  */
-export type CodePurpose = 'login' | 'register' | 'register-mobile' | 'recovery' | 'contact'
+export type CodePurpose = 'login' | 'register' | 'register-mobile' | 'recovery' | 'contact' | 'withdraw'
 
-/** Where a code goes: a mobile number with its dialling code without plus, or a mail address (`contact` only). */
-export type OtpTarget = { readonly dialingCode: string; readonly number: string } | { readonly email: string }
+/**
+ * Where a code goes: a mobile number with its dialling code without plus, a mail address (`contact` only), or the
+ * member's own number (`withdraw` only), of which the page knows no more than the platform shows.
+ */
+export type OtpTarget =
+  | { readonly dialingCode: string; readonly number: string }
+  | { readonly email: string }
+  | { readonly own: string }
 
-const plain = (target: OtpTarget): string =>
-  'email' in target
-    ? target.email.trim().toLowerCase()
-    : `${target.dialingCode}/${readPhone(target.dialingCode, target.number)?.national ?? target.number}`
+function plain(target: OtpTarget): string {
+  if ('own' in target) return target.own
+  if ('email' in target) return target.email.trim().toLowerCase()
+  return `${target.dialingCode}/${readPhone(target.dialingCode, target.number)?.national ?? target.number}`
+}
 
 /** A target as it may be written down and shown: a number's last three digits, an address with its first letter. */
 export function maskOf(target: OtpTarget): string {
   const text = plain(target)
+  if ('own' in target) return text
   if ('email' in target) return text.replace(/^(.)[^@]*/, '$1•••')
   return `${target.dialingCode && `+${target.dialingCode} `}•••• ${text.slice(-3)}`
 }

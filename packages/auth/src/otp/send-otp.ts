@@ -2,6 +2,7 @@ import type { ApiClient } from '@parlour/api-client'
 import {
   sendLoginCode,
   sendRegisterCode,
+  sendWithdrawalCode,
   verifyEmailCode,
   verifySmsCode,
   type RequestOf,
@@ -31,6 +32,7 @@ export interface CodeOrder {
  * @example await sendOtp(api, { purpose: 'login', target: { dialingCode: '63', number: '9171234567' } })
  */
 export function sendOtp(api: ApiClient, { purpose, target, proof, deviceId }: CodeOrder): Promise<WaitAnswer> {
+  if ('own' in target) return api.call(sendWithdrawalCode, {})
   if ('email' in target) return api.call(verifyEmailCode, { email: target.email, verificationCode: '' })
   const { dialingCode: countryDialingCode } = target
   const number = nationalNumber(countryDialingCode, target.number)

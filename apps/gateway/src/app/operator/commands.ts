@@ -39,6 +39,7 @@ import { confirmDepositCommand, depositsCommand, refuseDepositCommand } from './
 import { ledgerCommand } from './ledger.ts'
 import { issueTicketCommand } from './tickets.ts'
 import { lockWalletCommand, unlockWalletCommand } from './wallets.ts'
+import { withdrawRulesCommand } from './withdraw-rules.ts'
 import { approveCommand, forceReceivedCommand, payCommand, refuseCommand, withdrawalsCommand } from './withdrawals.ts'
 
 /** Every command of the operator. */
@@ -48,6 +49,7 @@ export const commands: readonly Command[] = [
   payCommand,
   refuseCommand,
   forceReceivedCommand,
+  withdrawRulesCommand,
   casesCommand,
   depositsCommand,
   confirmDepositCommand,

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import type { Content, PlatformState, StateRow, Visitor } from '../../kernel/ports/index.ts'
-import { platformState } from '../../kernel/db/index.ts'
+import { noWithdrawRules, platformState } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 
 const open: StateRow = {
@@ -12,6 +12,7 @@ const open: StateRow = {
   blockedAddresses: [],
   contentRevision: 0,
   modules: {},
+  withdrawRules: noWithdrawRules,
 }
 
 const cacheMs = 2_000

@@ -30,6 +30,8 @@ export const handleListSessions: Handler<typeof listSessions> = async (call) => 
     list: all.slice((page - 1) * size, page * size).map((session) => ({
       sessionId: session.id,
       network: networkTold(session.network),
+      lastNetwork: networkTold(session.lastNetwork ?? session.network),
+      lastCountry: session.lastCountry,
       browser: session.browser,
       system: session.system,
       loginTime: session.createdAt,

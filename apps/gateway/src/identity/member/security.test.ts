@@ -203,3 +203,18 @@ test('the first payment password needs the login password, and is set once', asy
   expect(answers.map(({ body }) => body.errorCode ?? 'set').toSorted()).toEqual(['payment.password.exists', 'set'])
   expect(await has()).toBe(true)
 })
+
+test('[MEM-02] a session tells where it was last used, which need not be where it was opened', async () => {
+  const token = await logInFrom('198.51.100')
+  const own = async (from: string, country: string) => {
+    const headers = { 'X-Forwarded-For': `${from}.7`, 'X-Client-Country': country }
+    const { body } = await site.ask('GET', '/wps/relay/MCSFE_getPlayerSessions?size=1', { token, headers })
+    return body.value.list[0]
+  }
+  expect(await own('198.51.100', 'PH')).toMatchObject({ network: '198.51.100', lastNetwork: '198.51.100' })
+  expect(await own('192.0.2', 'VN')).toMatchObject({
+    network: '198.51.100',
+    lastNetwork: '192.0.2',
+    lastCountry: 'VN',
+  })
+})

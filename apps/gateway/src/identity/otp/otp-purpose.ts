@@ -1,8 +1,8 @@
 /**
  * What a code may be used for: a registration, a login or reset by phone, a new contact of a member, a login from a new
- * network; a recovery is a password for one login.
+ * network, a withdrawal; a recovery is a password for one login.
  */
-export type OtpPurpose = 'register' | 'login' | 'contact' | 'network' | 'recovery'
+export type OtpPurpose = 'register' | 'login' | 'contact' | 'network' | 'recovery' | 'withdraw'
 
 /** Where a code goes, and what it is good for. */
 export interface CodeTarget {

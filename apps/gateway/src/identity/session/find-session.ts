@@ -7,9 +7,17 @@ import { noteMember } from '../../kernel/observe/index.ts'
 
 const noteEvery = 30_000
 
+/** Where a call comes from. */
+export interface CallPlace {
+  readonly network: string
+  /** ISO 3166. */
+  readonly country: string
+}
+
 /**
  * The live session of a token, or null without one. Where a token is optional, a dead one counts as none, and so does
- * one of a member who is blocked.
+ * one of a member who is blocked. When and where it was last used is noted every half minute, and with each change of
+ * the network.
  * @throws DomainError login.not.session for an ended session, user.or.token.invalid for a token that never was
  */
 export async function findSession(
@@ -17,6 +25,7 @@ export async function findSession(
   token: string | null,
   now: number,
   use: 'optional' | 'required',
+  { network, country }: CallPlace,
 ): Promise<Session | null> {
   if (!token) return null
   const tokenHash = hashOf(token)
@@ -27,6 +36,7 @@ export async function findSession(
       seenAt: sessions.seenAt,
       revoked: sessions.revoked,
       deviceId: sessions.deviceId,
+      lastNetwork: sessions.lastNetwork,
       username: members.username,
       type: members.type,
       blockedAt: members.blockedAt,
@@ -41,7 +51,10 @@ export async function findSession(
     throw row ? notLoggedIn() : new DomainError('user.or.token.invalid')
   }
   noteMember(row.memberId)
-  if (now - row.seenAt > noteEvery)
-    await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, tokenHash))
+  if (now - row.seenAt > noteEvery || row.lastNetwork !== network)
+    await db
+      .update(sessions)
+      .set({ seenAt: now, lastNetwork: network, lastCountry: country })
+      .where(eq(sessions.tokenHash, tokenHash))
   return { tokenHash, memberId: row.memberId, username: row.username, type: row.type, deviceId: row.deviceId }
 }

@@ -77,7 +77,8 @@ async function answer<E extends Endpoint>(
   await ports.checkOpen(endpoint.name, { address, country })
   const now = clock.now()
   const token = context.req.header('authorization') ?? null
-  const session = endpoint.token === 'none' ? null : await ports.findSession(token, now, endpoint.token)
+  const session =
+    endpoint.token === 'none' ? null : await ports.findSession(token, now, endpoint.token, { network, country })
   if (endpoint.token === 'required' && !session) throw notLoggedIn()
   const key = checkIdempotencyKey(context, endpoint)
   const input = endpoint.encrypted

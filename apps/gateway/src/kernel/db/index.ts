@@ -115,6 +115,7 @@ export {
 export { takeBatchTime, takeTime } from './time-limits.ts'
 export { ranks, suits } from './values/cards.ts'
 export { marketKinds, picks } from './values/sportsbook.ts'
+export { noWithdrawRules } from './values/withdraw-rules.ts'
 
 export type { Database, OpenDatabase } from './open-database.ts'
 export type { Row } from './rows-of.ts'
@@ -145,3 +146,4 @@ export type { Card, Hand, Rank, Suit } from './values/cards.ts'
 export type { Course, Mark, Market, MarketKind, News, Pick, PricedPick, Result } from './values/sportsbook.ts'
 export type { PromotionRule, PromotionRules, PromotionType, RuleOf } from './values/promotion-rule.ts'
 export type { PromotionTerms } from './values/terms.ts'
+export type { WithdrawRules } from './values/withdraw-rules.ts'

@@ -37,7 +37,12 @@ export interface Ports extends Notifier {
    * The live session of a token, or null without one.
    * @throws DomainError login.not.session, user.or.token.invalid
    */
-  findSession(token: string | null, now: number, use: 'optional' | 'required'): Promise<Session | null>
+  findSession(
+    token: string | null,
+    now: number,
+    use: 'optional' | 'required',
+    place: { readonly network: string; readonly country: string },
+  ): Promise<Session | null>
   /**
    * Lets a call through while the platform is open to its visitor.
    * @throws DomainError system.maintenance, system.restricted

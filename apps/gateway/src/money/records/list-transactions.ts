@@ -16,6 +16,8 @@ type Line = {
   readonly kind: TransferKind
   readonly note: string
   readonly reference: string | null
+  readonly round_id: string | null
+  readonly bonus_id: string | null
   readonly game: string | null
   readonly wallet: string
   readonly at: string | number
@@ -28,6 +30,8 @@ type Totals = {
   readonly gained: string | number
   readonly lost: string | number
 }
+
+type About = { readonly kind: 'bet' | 'bonus' | 'deposit' | 'withdrawal'; readonly id: string } | null
 
 /** Whose record is asked for: the member's own, or that of somebody below an agent. */
 async function subjectOf(call: Call, name: string): Promise<{ id: number; username: string }> {
@@ -74,10 +78,19 @@ const pageOf = (
     from entries e
     where e.account_id in (select account_id from page) and e.seq >= (select min(seq) from page)
   )
-  select p.id, p.kind, coalesce(b.title ->> ${language}::text, ended.title ->> ${language}::text, p.note) as note, p.reference, p.wallet, p.at, p.amount, p.stands - l.amount as balance, g.title as game
+  select p.id, p.kind, p.round_id, coalesce(b.id, ended.id) as bonus_id, coalesce(b.title ->> ${language}::text, ended.title ->> ${language}::text, p.note) as note, p.reference, p.wallet, p.at, p.amount, p.stands - l.amount as balance, g.title as game
   from page p join later l on l.account_id = p.account_id and l.seq = p.seq
     left join rounds r on r.id = p.round_id left join games g on g.id = r.game_id left join bonuses b on b.id = p.id${endedBonus({ transfer: sql`p`, memberId: sql`${memberId}::bigint` })}
   order by p.seq desc`
+
+/** What a line belongs to, that has a page of its own: a bet, a bonus, a deposit or a withdrawal. */
+function aboutOf({ kind, reference, round_id: roundId, bonus_id: bonusId }: Line): About {
+  if (roundId) return { kind: 'bet', id: roundId }
+  if (bonusId) return { kind: 'bonus', id: bonusId }
+  if (!reference) return null
+  if (kind === 'deposit' || kind === 'fee') return { kind: 'deposit', id: reference }
+  return kind.startsWith('withdrawal') ? { kind: 'withdrawal', id: reference } : null
+}
 
 /**
  * The account record of the member, or of somebody below an agent.
@@ -85,6 +98,7 @@ const pageOf = (
  */
 export const handleListTransactions: Handler<typeof listTransactions> = async (call) => {
   const { request, gateway, language } = call
+  const { memberId } = realMemberOf(call)
   const { id, username } = await subjectOf(call, request.subordinateName)
   const period = await storedPeriodOf(call)
   const kinds = kindsOf(request.codeTypes)
@@ -107,6 +121,7 @@ export const handleListTransactions: Handler<typeof listTransactions> = async (c
         codeType,
         txTimeInTimestamp: Number(line.at),
         orderNo: line.reference ?? '',
+        about: id === memberId ? aboutOf(line) : null,
         remark: transactionNote(line, gateway, language),
         currentAvailBalance: Number(line.balance),
         amount: Number(line.amount),

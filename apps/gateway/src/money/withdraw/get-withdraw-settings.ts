@@ -18,6 +18,7 @@ export const handleWithdrawSettings: Handler<typeof getWithdrawSettings> = async
     .select({ record: members.paymentRecord })
     .from(members)
     .where(eq(members.id, memberId))
+  const { amounts, codeFrom } = (await gateway.state.at(now)).withdrawRules
   const { BC, EW, VW } = payoutTerms
   return {
     allowWithdraw: wallets[0]?.lock ? 'N' : 'Y',
@@ -26,10 +27,10 @@ export const handleWithdrawSettings: Handler<typeof getWithdrawSettings> = async
     withdrawDateFrom: '00:00',
     withdrawDateTo: '23:59',
     withdrawTimeMsg: sentence('withdraw.always', language),
-    mobileVerificationType: null,
-    mobileVerificationWithdrawAmount: null,
-    fixedAmountFlag: false,
-    fixedWithdrawAmounts: [],
+    mobileVerificationType: codeFrom === null ? null : codeFrom === 0 ? 'EVERY_WITHDRAWAL' : 'WITHDRAW_AMOUNT',
+    mobileVerificationWithdrawAmount: codeFrom === 0 ? null : codeFrom,
+    fixedAmountFlag: amounts.length > 0,
+    fixedWithdrawAmounts: [...amounts],
     amountLimitFlag: true,
     virtualMinAmount: VW.minimum,
     virtualMaxAmount: VW.maximum,

@@ -4,7 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { leaveBonuses } from '../bonus/leave-bonuses.ts'
 import { checkFree } from '../bonus/check-free.ts'
 import { payoutAccounts, withdrawalStatuses, withdrawals } from '../../kernel/db/index.ts'
-import type { Database } from '../../kernel/db/index.ts'
+import type { Database, WithdrawRules } from '../../kernel/db/index.ts'
 import { DomainError } from '../../kernel/http/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
 import {
@@ -15,7 +15,14 @@ import {
   postTransfers,
   withMemberLock,
 } from '../../kernel/ledger/index.ts'
-import { checkOwnPhone, checkPaymentPassword, spendToken, realMemberOf } from '../../identity/index.ts'
+import {
+  checkOwnCode,
+  checkOwnPhone,
+  checkPaymentPassword,
+  realMemberOf,
+  spendCode,
+  spendToken,
+} from '../../identity/index.ts'
 import { checkUnlocked } from '../wallet/read-wallets.ts'
 import { accountName, withdrawalFeeOf, payoutTerms, type PayoutKind } from './banks.ts'
 import { reviewWithdrawal } from './review-withdrawal.ts'
@@ -28,9 +35,15 @@ interface WithdrawalRequest {
   readonly kind: PayoutKind
 }
 
-async function checkLimits(tx: Database, { memberId, amount, kind }: WithdrawalRequest, now: number): Promise<void> {
+async function checkLimits(
+  tx: Database,
+  { amounts }: WithdrawRules,
+  { memberId, amount, kind }: WithdrawalRequest,
+  now: number,
+): Promise<void> {
   const terms = payoutTerms[kind]
-  if (amount < terms.minimum || amount > terms.maximum)
+  const fixed = amounts.length > 0 && !amounts.includes(amount)
+  if (fixed || amount < terms.minimum || amount > terms.maximum)
     throw new DomainError('withdraw.amount.invalid', {
       amounts: { minimum: terms.minimum, maximum: terms.maximum },
     })
@@ -51,21 +64,26 @@ async function checkLimits(tx: Database, { memberId, amount, kind }: WithdrawalR
  * @throws DomainError withdraw.amount.invalid, withdraw.count.reached, withdraw.daily.reached,
  *   withdraw.money.tied, bonus.active, withdraw.card.unknown, wallet.balance.low,
  *   wallet.locked, wallet.transfer.running, invalid.payment.pw, not.exists.payment.password,
- *   payment.password.locked, social.token.invalid, TOO_MANY_REQUESTS, in_need_true_account
+ *   payment.password.locked, code.required, code.invalid, mobile.unverified, social.token.invalid, TOO_MANY_REQUESTS, in_need_true_account
  */
 export const handleWithdraw: Handler<typeof withdraw> = async (call) => {
   const { gateway, request, now, language } = call
   const { memberId } = realMemberOf(call)
   const { amount, bankCardId, password, forfeitBonus } = request
+  const { withdrawRules: rules } = await gateway.state.at(now)
+  const takesCode = rules.codeFrom !== null && amount >= rules.codeFrom
   const before = async () => {
     await checkPaymentPassword(gateway, { memberId, password, now })
-    return checkOwnPhone(call, memberId, request.firebaseIdToken)
+    const token = await checkOwnPhone(call, memberId, request.firebaseIdToken)
+    const code = takesCode && !token ? await checkOwnCode(call, memberId, request.verificationCode) : null
+    return { token, code }
   }
   return withMemberLock(
     call,
     { of: 'withdraw', memberId, body: { amount, bankCardId, ...(forfeitBonus ? { forfeitBonus } : {}) }, before },
-    async (tx, proof) => {
-      if (proof) await spendToken(tx, proof)
+    async (tx, { token, code }) => {
+      if (token) await spendToken(tx, token)
+      if (code) await spendCode(tx, code, now)
       await checkUnlocked(tx, memberId, ['main'], now)
       const mine = and(
         eq(payoutAccounts.id, bankCardId),
@@ -77,7 +95,7 @@ export const handleWithdraw: Handler<typeof withdraw> = async (call) => {
       await openAccount(tx, memberId, 'held')
       await lockWallets(tx, [memberId])
       const wish = { memberId, amount, kind: card.kind }
-      await checkLimits(tx, wish, now)
+      await checkLimits(tx, rules, wish, now)
       await checkFree(tx, memberId, amount, now)
       await leaveBonuses(tx, gateway.ports, memberId, { agreed: forfeitBonus === true, now })
       const [id, number] = [randomUUID(), orderNo(gateway.random, 'W', now)]

@@ -8,6 +8,9 @@ const row = v.object({
   sessionId: v.string(),
   /** Where it was opened, without the last part. */
   network: optionalText,
+  /** Where it was last used: the network without the last part, and the country (ISO 3166). */
+  lastNetwork: optionalText,
+  lastCountry: optionalText,
   /** The browser and the system it was opened with, by their names; null where the client sent none. */
   browser: optionalText,
   system: optionalText,

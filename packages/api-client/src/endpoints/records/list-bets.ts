@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { optionalNumber } from '../../schemas/flag.ts'
 import { id, idText } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { orElse } from '../../schemas/or-else.ts'
@@ -8,7 +9,12 @@ import { pageAnswer, pageFields, periodFields } from './page-fields.ts'
 
 const bet = v.object({
   betId: idText,
+  /** `settled`, or `open` while its result is still to come. */
+  state: v.nullish(v.string(), 'settled'),
+  /** When it was settled; of an open one when it was placed. */
   time: v.number(),
+  /** When it was placed, where it waited for its result. */
+  placedAt: optionalNumber,
   gameId: id,
   gameName: v.string(),
   category: v.string(),
@@ -16,18 +22,21 @@ const bet = v.object({
   vendorName: v.nullish(v.string(), ''),
   stake: money,
   win: money,
-  /** Win less stake. */
+  /** Win less stake; 0 while it is open. */
   result: money,
+  /** What an open one pays if all of it is right; null where that is not known before. */
+  possible: v.nullish(money, null),
 })
 
-/** A settled bet. */
+/** A bet. */
 export type Bet = v.InferOutput<typeof bet>
 
 /**
  * The betting record: settled rounds of a period, newest first, of all categories and
- * providers or of one; with totals over all pages. Sums in minor units, times in
+ * providers or of one; with totals over all pages. `state: 'open'` asks for bets whose result is still to come, `betId`
+ * for one of either; both whatever the period. Sums in minor units, times in
  * milliseconds. Codes: records.period.invalid, records.period.archived, in_need_true_account.
- * Source: contract 3.11.
+ * Source: contract 3.11; `state` and `betId` are not in it.
  */
 export const listBets = defineEndpoint({
   name: 'listBets',
@@ -42,6 +51,8 @@ export const listBets = defineEndpoint({
     ...pageFields,
     gameCategory: v.optional(v.string(), ''),
     vendor: v.optional(v.string(), ''),
+    state: v.optional(v.picklist(['', 'open']), ''),
+    betId: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)), ''),
     gameName: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
   }),
   response: v.object({

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { optionalText } from '../../schemas/flag.ts'
 import { idText } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
+import { orElse } from '../../schemas/or-else.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { pageAnswer, pageFields, periodFields } from './page-fields.ts'
 
@@ -15,6 +16,8 @@ const transaction = v.object({
   txTimeInTimestamp: v.number(),
   orderNo: v.nullish(idText, ''),
   remark: v.nullish(v.string(), ''),
+  /** What it belongs to: a `bet`, a `bonus`, a `deposit` or a `withdrawal`, by its id or order number; else null. */
+  about: orElse(v.object({ kind: v.picklist(['bet', 'bonus', 'deposit', 'withdrawal']), id: idText }), null),
   /** What was in the wallet after it. */
   currentAvailBalance: money,
   /** Plus when the wallet gained. */

@@ -12,7 +12,8 @@ import { withdrawalOrder } from './withdrawal-order.ts'
  * has to be agreed to (`forfeitBonus`): else bonus.active (value.bonus, value.titles).
  * Sums in minor units. Codes: withdraw.amount.invalid (value.minimum, value.maximum), withdraw.count.reached,
  * withdraw.daily.reached (value.left), withdraw.money.tied (value.free), bonus.active, withdraw.card.unknown,
- * wallet.balance.low, wallet.locked, wallet.transfer.running, invalid.payment.pw, not.exists.payment.password,
+ * wallet.balance.low, wallet.locked, wallet.transfer.running, invalid.payment.pw, not.exists.payment.password, code.required, code.invalid,
+ * mobile.unverified,
  * TOO_MANY_REQUESTS, in_need_true_account. Source: contract 3.11.
  */
 export const withdraw = defineEndpoint({
@@ -30,6 +31,7 @@ export const withdraw = defineEndpoint({
     amount: minorUnits,
     bankCardId: sentId,
     password: v.pipe(v.string(), v.maxLength(128)),
+    /** The code of `sendWithdrawalCode`, where the settings want one. */
     verificationCode: optionalText,
     firebaseIdToken: optionalText,
     virtualAmount: v.nullish(numberOrText, null),

@@ -17,7 +17,7 @@ export function useOtpSender(withPicture: boolean, onPictureUsed: () => void) {
 
   const byProvider = useCallback(
     async ({ target }: CodeOrder) => {
-      if (!phone || 'email' in target) return
+      if (!phone || !('number' in target)) return
       const key = readPhone(target.dialingCode, target.number)?.key
       if (key) sent.current = await phone.send(`+${key}`)
     },

@@ -1,4 +1,5 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { noWithdrawRules, type WithdrawRules } from '../values/withdraw-rules.ts'
 
 /**
  * Keys of payload encryption: kind `box` (X25519, base64) or
@@ -52,6 +53,8 @@ export const platformState = pgTable('platform_state', {
   contentRevision: integer('content_revision').notNull().default(0),
   /** Module ids that the operator switched on or off while it ran; the others are as the settings have them. */
   modules: jsonb('modules').$type<Readonly<Record<string, boolean>>>().notNull().default({}),
+  /** What is asked of a withdrawal beside limits. */
+  withdrawRules: jsonb('withdraw_rules').$type<WithdrawRules>().notNull().default(noWithdrawRules),
 })
 
 /** Links, codes and downloads that the operator offers under a fixed key. A URL may be a path of the site. */

@@ -17,6 +17,9 @@ export const sessions = pgTable(
     /** Browser and system of the login, by name; null where the client sent none. */
     browser: text(),
     system: text(),
+    /** The network and the country (ISO 3166) of its last call that was noted; null before the first. */
+    lastNetwork: text('last_network'),
+    lastCountry: text('last_country'),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
     seenAt: bigint('seen_at', { mode: 'number' }).notNull(),
     revoked: boolean().notNull().default(false),

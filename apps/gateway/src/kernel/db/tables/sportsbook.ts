@@ -86,6 +86,9 @@ export const sportsbookBets = pgTable(
   (table) => [
     index('coupon_bets_member').on(table.memberId, table.gameId, table.placedAt),
     index('coupon_bets_session').on(table.sessionHash),
+    index('coupon_bets_open')
+      .on(table.memberId, table.placedAt)
+      .where(sql`${table.state} = 'open'`),
     check('coupon_bets_one_purse', sql`(${table.memberId} is null) = (${table.sessionHash} is not null)`),
   ],
 )
