@@ -2,6 +2,7 @@ export { defaultCurrency } from './balance/currency.ts'
 export { limitsOf } from './cashier/limits.ts'
 export { balanceQuery } from './balance/queries.ts'
 export { activityQuery, avatarQuery, securityQuery, sessionsQuery } from './account/queries.ts'
+export { deviceKind } from './account/device-kind.ts'
 export { savePaymentPassword } from './account/payment-password.ts'
 export { isEmail, verifyEmail } from './account/verify-email.ts'
 export { verifyMobile } from './account/verify-mobile.ts'
@@ -37,11 +38,13 @@ export { daysActivityQuery, profitPartOf, profitParts, profitQuery, usualProfitD
 export { monthLeft } from './rank/month-left.ts'
 export { rankQuery } from './rank/queries.ts'
 export { rankView } from './rank/rank-view.ts'
+export { aboutPage } from './records/about-page.ts'
 export { transactionKinds } from './records/kinds.ts'
-export { allBets, allTransactions, betsQuery, pageSize, transactionsQuery } from './records/queries.ts'
+export { allBets, allTransactions, betQuery, betsQuery, pageSize, transactionsQuery } from './records/queries.ts'
 export { mostDays, recordPeriod, recordSearch, recordView, todayOf } from './records/record-view.ts'
+export { shortId } from './records/short-id.ts'
 export { uplineQuery } from './upline/queries.ts'
-export { merchantWalletQuery, walletsQuery } from './wallet/queries.ts'
+export { merchantWalletQuery, walletLockQuery, walletsQuery } from './wallet/queries.ts'
 export { transferHome, walletParts } from './wallet/wallet-parts.ts'
 export {
   balanceIn,
@@ -54,11 +57,13 @@ export {
 export { bonusEnd, bonusHolds, timeLeft, wageringPercent } from './bonus/bonus-view.ts'
 export { bonusPageSize, endedBonusesQuery, inCountingOrder, openBonusesQuery } from './bonus/queries.ts'
 export { asksCode } from './withdraw/asks-code.ts'
+export { fixedAmounts } from './withdraw/fixed-amounts.ts'
 export { payoutAccountFields, payoutAccountFieldIds, isRightCard } from './withdraw/payout-account-check.ts'
-export { withdrawalFeeOf, payoutTerms, shareOf } from './withdraw/withdrawal-fee.ts'
+export { payoutKind, withdrawalFeeOf, payoutTerms, shareOf } from './withdraw/withdrawal-fee.ts'
 export {
   payoutAccountsQuery,
   confirmationsQuery,
+  withdrawalFeeQuery,
   withdrawalQuery,
   withdrawalsQuery,
   withdrawBanksQuery,
@@ -76,6 +81,7 @@ export {
 } from './withdraw/withdrawal-status.ts'
 
 export type { AmountLimits } from './cashier/limits.ts'
+export type { DeviceKind } from './account/device-kind.ts'
 export type { PaymentPasswordForm } from './account/payment-password.ts'
 export type { EmailForm } from './account/verify-email.ts'
 export type { MobileForm } from './account/verify-mobile.ts'
@@ -99,6 +105,6 @@ export type { RecordSearch, RecordView } from './records/record-view.ts'
 export type { TransferHome, WalletParts } from './wallet/wallet-parts.ts'
 export type { TransferChoice, TransferWay } from './wallet/wallet-transfer.ts'
 export type { PayoutAccountField } from './withdraw/payout-account-check.ts'
-export type { WithdrawBank } from './withdraw/withdrawal-fee.ts'
+export type { PayoutKind, WithdrawBank } from './withdraw/withdrawal-fee.ts'
 export type { WithdrawField, WithdrawIssue, WithdrawLimits } from './withdraw/withdraw-check.ts'
 export type { WithdrawalStatusName } from './withdraw/withdrawal-status.ts'

@@ -109,11 +109,20 @@ export interface MemberMessages {
   'member.sessions.network': { network: 'text' }
   'member.sessions.unknown': object
   'member.sessions.device': { browser: 'text'; system: 'text' }
+  'member.sessions.phone': { browser: 'text'; system: 'text' }
+  'member.sessions.tablet': { browser: 'text'; system: 'text' }
+  'member.sessions.computer': { browser: 'text'; system: 'text' }
   'member.sessions.since': { time: 'text' }
   'member.sessions.seen': { when: 'text' }
   'member.sessions.this': object
   'member.sessions.end': object
   'member.sessions.endOne': { where: 'text' }
+  'member.sessions.notMe': object
+  'member.sessions.notMeOne': { where: 'text' }
+  'member.sessions.notMeAsk': object
+  'member.sessions.notMeText': { where: 'text' }
+  'member.sessions.notMeDo': object
+  'member.sessions.notMeKeep': object
   'member.sessions.endOthers': object
   'member.sessions.ask': object
   'member.sessions.askText': object
@@ -147,7 +156,19 @@ export interface MemberMessages {
   'member.bets.stake': object
   'member.bets.win': object
   'member.bets.result': object
-  'member.bets.round': object
+  'member.bets.id': object
+  'member.bets.copy': { id: 'text' }
+  'member.bets.copied': object
+  'member.bets.which': object
+  'member.bets.settled': object
+  'member.bets.open': object
+  'member.bets.placed': object
+  'member.bets.settledAt': object
+  'member.bets.possible': object
+  'member.bets.state': object
+  'member.bets.openEmpty': object
+  'member.bets.openEmptyText': object
+  'member.bets.unknown': object
   'member.bets.close': object
   'member.profit.down': { days: 'number'; sum: 'text' }
   'member.profit.up': { days: 'number'; sum: 'text' }
@@ -189,6 +210,11 @@ export interface MemberMessages {
   'member.moves.what': object
   'member.moves.note': object
   'member.moves.order': object
+  'member.moves.about': object
+  'member.moves.of.bet': { id: 'text' }
+  'member.moves.of.bonus': object
+  'member.moves.of.deposit': { id: 'text' }
+  'member.moves.of.withdrawal': { id: 'text' }
   'member.moves.amount': object
   'member.moves.balance': object
   'member.moves.in': object
@@ -466,6 +492,7 @@ export interface MemberMessages {
   'member.deposit.send': { sum: 'text' }
   'member.deposit.tell': { sum: 'text' }
   'member.deposit.sendPlain': object
+  'member.deposit.elsewhere': object
   'member.deposit.note': object
   'member.deposit.noteOpen': { minutes: 'number' }
   'member.deposit.noteTransfer': object
@@ -529,11 +556,14 @@ export interface MemberMessages {
   'member.withdraw.parts': object
   'member.withdraw.partsLeast': { sum: 'text' }
   'member.withdraw.all': object
+  'member.withdraw.fixed': object
+  'member.withdraw.fixedGrey': object
   'member.withdraw.left': { count: 'number' }
   'member.withdraw.leftSum': { sum: 'text' }
   'member.withdraw.issue.payoutAccount': object
   'member.withdraw.issue.over': { sum: 'text' }
   'member.withdraw.issue.fee': { sum: 'text' }
+  'member.withdraw.issue.fixed': object
   'member.withdraw.noPassword': object
   'member.withdraw.pays': object
   'member.withdraw.arrives': object
@@ -548,7 +578,10 @@ export interface MemberMessages {
   'member.withdraw.note': object
   'member.withdraw.noteCounts': { minutes: 'number' }
   'member.withdraw.closed': object
+  'member.withdraw.locked': object
   'member.withdraw.code': object
+  'member.withdraw.codeNumber': object
+  'member.withdraw.elsewhere': object
   'member.withdraw.nothing': object
   'member.withdraw.little': { sum: 'text' }
   'member.withdraw.dayOver': object

@@ -47,6 +47,7 @@ const bet = (at: number) => (_: unknown, index: number) => {
   const [stake, win] = [20 + (index % 3) * 10, wins[index % wins.length] ?? 0]
   return {
     betId: `5f0d8a52-${1000 + index}`,
+    placedAt: category === 'LIVE' ? at - index * 3 * hour - 40 * 60_000 : null,
     time: at - index * 3 * hour,
     gameId: index,
     gameName,
@@ -59,16 +60,40 @@ const bet = (at: number) => (_: unknown, index: number) => {
   }
 }
 
+const openBets = (at: number) => {
+  const coupon = (index: number) => ({
+    ...bet(at)(null, index),
+    betId: `7b1c4e0f-${2000 + index}`,
+    state: 'open',
+    gameName: 'Vesper Sportsbook',
+    category: 'SPORTS',
+    vendor: 'XGS',
+    vendorName: 'Tessera',
+    time: at - (index + 1) * hour,
+    placedAt: at - (index + 1) * hour,
+    stake: 100 + index * 50,
+    win: 0,
+    result: 0,
+    possible: 312.5 - index * 40,
+  })
+  return {
+    list: [coupon(0), coupon(1)],
+    totals: { stake: 250, win: 0, result: 0, count: 2 },
+    totalPages: 1,
+    totalCount: 2,
+  }
+}
+
 const moves = [
-  ['Deposit', 1, 'deposit', 250, 'QR pay'],
-  ['Withdrawal', 2, 'withdraw', -1200, 'W261119-275E281A'],
-  ['Bonus', 8, 'dividend', 38.4, 'Friday cashback'],
-  ['Bet', 5, 'betting', -20, 'Fruit Parade'],
-  ['Win', 6, 'winning', 45, 'Fruit Parade'],
+  ['Deposit', 1, 'deposit', 250, 'QR pay', { kind: 'deposit', id: 'D261119-07C2E1B4' }],
+  ['Withdrawal', 2, 'withdraw', -1200, 'Bangko Sinag', { kind: 'withdrawal', id: 'W261119-275E281A' }],
+  ['Bonus', 8, 'dividend', 38.4, 'Friday cashback', { kind: 'bonus', id: 'b1' }],
+  ['Bet', 5, 'betting', -20, 'Fruit Parade', { kind: 'bet', id: '5f0d8a52-1001' }],
+  ['Win', 6, 'winning', 45, 'Fruit Parade', { kind: 'bet', id: '5f0d8a52-1001' }],
 ] as const
 
 const move = (at: number) => (_: unknown, index: number) => {
-  const [txTypeName, txTypeId, codeType, amount, remark] = moves[index % moves.length] ?? moves[0]
+  const [txTypeName, txTypeId, codeType, amount, remark, about] = moves[index % moves.length] ?? moves[0]
   return {
     txId: index + 1,
     txTypeName,
@@ -76,6 +101,7 @@ const move = (at: number) => (_: unknown, index: number) => {
     codeType,
     amount,
     remark,
+    about,
     orderNo: '',
     txTimeInTimestamp: at - index * 2 * hour,
     currentAvailBalance: 4821.5 + index * 17,
@@ -125,6 +151,8 @@ export function settleCentre(server: FakeServer, at: number): void {
         {
           sessionId: 'a1',
           network: '203.0.113',
+          lastNetwork: '203.0.113',
+          lastCountry: 'PH',
           browser: 'Chrome',
           system: 'Android',
           loginTime: at - hour,
@@ -134,6 +162,8 @@ export function settleCentre(server: FakeServer, at: number): void {
         {
           sessionId: 'b2',
           network: '198.51.100',
+          lastNetwork: '198.51.100',
+          lastCountry: 'VN',
           browser: 'Firefox',
           system: 'Windows',
           loginTime: at - 3 * day,
@@ -145,10 +175,16 @@ export function settleCentre(server: FakeServer, at: number): void {
       totalCount: 2,
     } as never)
     .answer(endSessions, { ended: 1 })
-    .answer(listBets, {
-      ...pages(rows.map(bet(at))),
-      totals: { stake: 1140, win: 1204.5, result: 64.5, count: 38 },
-    } as never)
+    .answer(
+      listBets,
+      ({ state, betId }) =>
+        (state === 'open'
+          ? openBets(at)
+          : {
+              ...pages(rows.map(bet(at)).filter((row) => !betId || row.betId === betId)),
+              totals: { stake: 1140, win: 1204.5, result: 64.5, count: 38 },
+            }) as never,
+    )
     .answer(listTransactions, { ...pages(rows.map(move(at))), totalIn: 6724.5, totalOut: -6020 } as never)
 }
 

@@ -11,6 +11,12 @@ const meta = {
 export default meta
 
 export const Filled: ScreenStory = {}
+/** A device that the member does not know is ended, and the password comes next. */
+export const NotMe: ScreenStory = {
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name: /^Not me:/ }, { timeout: 20_000 })),
+}
+export const PhoneNotMe: ScreenStory = { ...NotMe, globals: onPhone }
 export const Phone: ScreenStory = { globals: onPhone }
 export const PhoneList: ScreenStory = { args: { path: '/member' }, globals: onPhone }
 export const Slow: ScreenStory = { args: { condition: 'slow' } }

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
-import { onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
+import { listBets } from '@parlour/api-client/endpoints'
+import { fromTheRight, onPhone, screenMeta, shows, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
 const meta = {
@@ -15,4 +16,18 @@ export const Phone: ScreenStory = { globals: onPhone }
 export const Slow: ScreenStory = { args: { condition: 'slow' } }
 export const Empty: ScreenStory = { args: { condition: 'empty' } }
 export const Failing: ScreenStory = { args: { condition: 'error' } }
+const open = '/member/personalHistoryCopy?tab=open'
+/** Coupons and tickets that wait for their result. */
+export const OpenBets: ScreenStory = { args: { path: open }, play: shows(/Betting record/, 'table') }
+export const PhoneOpenBets: ScreenStory = { args: { path: open }, globals: onPhone }
+export const OpenBetsFromTheRight: ScreenStory = { args: { path: open }, globals: fromTheRight }
+export const NoOpenBets: ScreenStory = {
+  args: {
+    path: open,
+    server: (server) => server.answer(listBets, { list: [], totals: null, totalPages: 1, totalCount: 0 } as never),
+  },
+}
+export const OpenBet: ScreenStory = { args: { path: `${open}&open=7b1c4e0f-2000` } }
+/** A link led to a bet that has gone to the files. */
+export const NoSuchBet: ScreenStory = { args: { path: '/member/personalHistoryCopy?open=gone' } }
 export const RoundOpen: ScreenStory = { args: { path: '/member/personalHistoryCopy?open=5f0d8a52-1001' } }

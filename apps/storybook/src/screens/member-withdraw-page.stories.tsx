@@ -1,4 +1,6 @@
 import {
+  getSecurityConfig,
+  getWalletLockStatus,
   getWithdrawal,
   getWithdrawPlan,
   getWithdrawSettings,
@@ -9,7 +11,7 @@ import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import { someWithdrawal } from '@parlour/member/testing'
 import type { Meta } from '@storybook/react-vite'
 import { answers } from './answers.ts'
-import { onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
+import { fromTheRight, onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
 const path = '/member/withdraw'
@@ -116,6 +118,57 @@ export const WrongPassword: ScreenStory = {
 }
 export const NoAccount: ScreenStory = {
   args: { server: (server) => server.answer(listPayoutAccounts, { list: [], maxCount: 5 }) },
+}
+const asks = (more: object) => (server: FakeServer) =>
+  server.answer(getWithdrawSettings, {
+    allowWithdraw: 'Y',
+    minimumAmount: 500,
+    maximumAmount: 200_000,
+    dailyMaxCount: 5,
+    todayCount: 1,
+    confirmMinutes: 30,
+    ...more,
+  } as never)
+const fixed = { server: asks({ fixedAmountFlag: true, fixedWithdrawAmounts: [500, 1000, 2000, 3000, 5000, 10_000] }) }
+const asksCode = asks({ mobileVerificationType: 'EVERY_WITHDRAWAL' })
+const takesCode = { server: asksCode }
+
+const fillFixed: NonNullable<ScreenStory['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: /Bangko Sinag/ }))
+  await userEvent.click(canvas.getByRole('radio', { name: /2,000/ }))
+}
+/** Only some amounts can be withdrawn: they are chips. */
+export const FixedAmounts: ScreenStory = { args: fixed, play: fillFixed }
+export const PhoneFixedAmounts: ScreenStory = { args: fixed, globals: onPhone, play: fillFixed }
+export const FixedAmountsFromTheRight: ScreenStory = { args: fixed, globals: fromTheRight, play: fillFixed }
+/** A code by phone is asked for once there is an amount that takes one. */
+export const TakesCode: ScreenStory = { args: takesCode, play: fill }
+export const PhoneTakesCode: ScreenStory = { args: takesCode, globals: onPhone, play: fill }
+/** No code can go to a number that is not verified. */
+export const NumberFirst: ScreenStory = {
+  args: {
+    server: (server) =>
+      asksCode(server).answer(getSecurityConfig, { mobile: '917****188', mobileVerified: false } as never),
+  },
+  play: fill,
+}
+/** The wallet is locked: for what, and until when. */
+export const Locked: ScreenStory = {
+  args: {
+    server: (server) =>
+      server.answer(getWithdrawSettings, { allowWithdraw: 'N' } as never).answer(getWalletLockStatus, {
+        locked: true,
+        list: [
+          {
+            accountTypeId: 2,
+            vendor: null,
+            locked: true,
+            reason: 'We check a deposit of yours.',
+            until: answers.at + 7_200_000,
+          },
+        ],
+      }),
+  },
 }
 export const NoPassword: ScreenStory = {
   args: {

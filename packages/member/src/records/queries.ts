@@ -11,7 +11,7 @@ const wholeSize = 100
 const own = (name: string, account: string, ...rest: readonly unknown[]) => [name, account, ...rest] as const
 
 const betsInput = (view: RecordView, page: number, size: number) => ({
-  ...recordPeriod(view),
+  ...(view.tab === 'open' ? { state: 'open' as const } : recordPeriod(view)),
   page,
   size,
   gameCategory: view.kind,
@@ -35,6 +35,20 @@ const movesInput = (view: RecordView, page: number, size: number, language: stri
  */
 export const betsQuery = (api: ApiClient, account: string, view: RecordView) => {
   const input = betsInput(view, view.page, pageSize)
+  return { ...endpointQuery(api, listBets, input), queryKey: own(listBets.name, account, input), staleTime: 15_000 }
+}
+
+/**
+ * Query options of one bet, settled or open, of whatever day.
+ *
+ * @param account user name, for the query key
+ * @param betId as the record names it
+ * @returns options for a route's loader and for `useQuery`, with a list of it, or of none;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(betQuery(api, 'linhtran88', '5f0d8a52-1001'))
+ */
+export const betQuery = (api: ApiClient, account: string, betId: string) => {
+  const input = { betId, size: 1 }
   return { ...endpointQuery(api, listBets, input), queryKey: own(listBets.name, account, input), staleTime: 15_000 }
 }
 

@@ -7,6 +7,8 @@ export interface RecordSearch {
   readonly page?: string | undefined
   /** A category of games, or a kind of transaction. */
   readonly kind?: string | undefined
+  /** `open` for bets whose result is still to come. */
+  readonly tab?: string | undefined
   /** The row whose details are open. */
   readonly open?: string | undefined
   /** The promotion that a deposit is to carry, by its id. */
@@ -20,6 +22,8 @@ export interface RecordView {
   readonly page: number
   readonly kind: string
   readonly open: string
+  /** Whether what is open is looked at, whatever its age. */
+  readonly tab?: 'open'
 }
 
 const dayMs = 86_400_000
@@ -50,6 +54,7 @@ export function recordView(search: RecordSearch, today: string, usual: number = 
     page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
     kind: /^\w{1,32}$/.test(search.kind ?? '') ? (search.kind ?? '') : '',
     open: search.open ?? '',
+    ...(search.tab === 'open' ? { tab: 'open' } : {}),
   }
 }
 
@@ -62,7 +67,7 @@ export function recordView(search: RecordSearch, today: string, usual: number = 
  * @example recordSearch(view, '2026-01-15')
  */
 export function recordSearch(
-  { from, to, page, kind, open }: RecordView,
+  { from, to, page, kind, open, tab }: RecordView,
   today: string,
   usual: number = usualDays,
 ): RecordSearch {
@@ -72,6 +77,7 @@ export function recordSearch(
     ...(kind ? { kind } : {}),
     ...(page > 1 ? { page: String(page) } : {}),
     ...(open ? { open } : {}),
+    ...(tab ? { tab } : {}),
   }
 }
 

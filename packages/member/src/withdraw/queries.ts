@@ -2,6 +2,7 @@ import { endpointQuery, type ApiClient } from '@parlour/api-client'
 import {
   getBalance,
   getWithdrawal,
+  getWithdrawalFee,
   getWithdrawPlan,
   getWithdrawSettings,
   listPayoutAccounts,
@@ -10,6 +11,7 @@ import {
   listWithdrawBanks,
   type ResponseOf,
 } from '@parlour/api-client/endpoints'
+import type { PayoutKind } from './withdrawal-fee.ts'
 import { recordPeriod, recordView, todayOf } from '../records/record-view.ts'
 
 const own = (name: string, account: string, ...rest: readonly unknown[]) => [name, account, ...rest] as const
@@ -94,6 +96,25 @@ export const payoutAccountsQuery = (api: ApiClient, account: string) => ({
 export const withdrawBanksQuery = (api: ApiClient, account: string) => ({
   ...endpointQuery(api, listWithdrawBanks, {}),
   queryKey: own(listWithdrawBanks.name, account),
+  staleTime: 60_000,
+})
+
+/**
+ * Query options of what the platform keeps back of a withdrawal.
+ *
+ * @param account user name, for the query key
+ * @param of what it goes to, and how much, in minor units
+ * @returns options for a route's loader and for `useQuery`, with minor units;
+ *   `queryFn` throws RefusedError, ContractError or UnreachedError
+ * @example useQuery(withdrawalFeeQuery(api, 'linhtran88', { type: 'BC', amount: 50_000 }))
+ */
+export const withdrawalFeeQuery = (
+  api: ApiClient,
+  account: string,
+  { type, amount }: { readonly type: PayoutKind; readonly amount: number },
+) => ({
+  ...endpointQuery(api, getWithdrawalFee, { withdrawAmount: amount, withdrawType: type }),
+  queryKey: own(getWithdrawalFee.name, account, type, amount),
   staleTime: 60_000,
 })
 

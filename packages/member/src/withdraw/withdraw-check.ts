@@ -3,7 +3,7 @@ import { limitIssue, limitsOf, type AmountLimits } from '../cashier/limits.ts'
 import type { WithdrawBank } from './withdrawal-fee.ts'
 
 /** What a withdrawal asks for, in reading order; the amount as whole minor units. */
-export const withdrawFields = ['card', 'amount', 'password'] as const
+export const withdrawFields = ['card', 'amount', 'code', 'password'] as const
 
 /** A field of a withdrawal. */
 export type WithdrawField = (typeof withdrawFields)[number]
@@ -21,6 +21,10 @@ export interface WithdrawLimits {
   readonly charge: number | null
   /** What every account keeps to that has no limits of its own; minor units. */
   readonly limits?: AmountLimits
+  /** The only amounts that may be withdrawn, in minor units; none where any may. */
+  readonly fixed?: readonly number[]
+  /** Whether it takes a code by phone. */
+  readonly takesCode?: boolean
 }
 
 /**
@@ -32,13 +36,15 @@ export interface WithdrawLimits {
 export function withdrawIssue(
   field: WithdrawField,
   values: Readonly<Record<string, string>>,
-  { withdrawable, terms, charge, limits }: WithdrawLimits,
+  { withdrawable, terms, charge, limits, fixed = [], takesCode = false }: WithdrawLimits,
 ): WithdrawIssue | null {
   const value = values[field] ?? ''
   if (field === 'card') return value === '' ? 'required' : null
+  if (field === 'code') return takesCode && value.trim() === '' ? 'required' : null
   if (field === 'password') return isPaymentPassword(value) ? null : 'required'
   const amount = Number(value)
-  if (value === '' || !(amount > 0)) return 'required'
+  const isOffered = fixed.length === 0 || fixed.includes(amount)
+  if (value === '' || !(amount > 0) || !isOffered) return 'required'
   const issue = amount > withdrawable ? 'most' : limitIssue(amount, limitsOf(terms, limits))
   return issue ?? (charge !== null && amount <= charge ? 'amount' : null)
 }

@@ -2,6 +2,8 @@ import { listPayoutAccounts, listWithdrawBanks } from '@parlour/api-client/endpo
 import { createFakeServer, createTestClient } from '@parlour/api-client/testing'
 import { expect, test } from 'vitest'
 import {
+  fixedAmounts,
+  payoutKind,
   withdrawalFeeOf,
   isOpenWithdrawal,
   isRightCard,
@@ -134,4 +136,29 @@ test('[BEY-09] why nothing can be withdrawn is said by what is free and what the
   expect(whyNothing(plan, { ...day, dailyMaxCount: null, dailyMaxAmount: null })).toBe('notNow')
   const open = { ...plan, minimumAmount: null }
   expect([whyNothing(open, { ...day, todayAmount: 300_000 }), whyNothing(open, day)]).toEqual(['dayOver', 'notNow'])
+})
+
+test.each([
+  [true, [100_000, 50_000, 0, 50_000], [50_000, 100_000]],
+  [true, [], []],
+  [false, [50_000], []],
+])('[HDR-03] with the flag %j and the amounts %j only %j can be withdrawn', (flag, amounts, offered) => {
+  expect(fixedAmounts({ fixedAmountFlag: flag, fixedWithdrawAmounts: amounts })).toEqual(offered)
+})
+
+test('[HDR-03] an amount that is not among the fixed ones is none, and a code is missing only where one is taken', () => {
+  const limits = { withdrawable: 500_000, terms: undefined, charge: 0, fixed: [50_000, 100_000] }
+  const of = (amount: string) => withdrawIssue('amount', { amount }, limits)
+  expect([of('50000'), of('60000'), of('')]).toEqual([null, 'required', 'required'])
+  const code = (text: string, takesCode: boolean) => withdrawIssue('code', { code: text }, { ...limits, takesCode })
+  expect([code('', false), code(' ', true), code('123456', true)]).toEqual([null, 'required', null])
+})
+
+test.each([
+  ['BC', 'BC'],
+  ['EW', 'EW'],
+  ['VW', 'VW'],
+  ['XX', null],
+])('[BEY-08] an account of the type %s has the fee of %j', (type, kind) => {
+  expect([payoutKind({ type }), payoutKind(undefined)]).toEqual([kind, null])
 })

@@ -15,8 +15,22 @@ export const payoutTerms = (
 ): WithdrawBank | undefined =>
   card && (banks.find(({ bankCode }) => bankCode === card.bankCode) ?? banks.find(({ type }) => type === card.type))
 
+/** What a withdrawal can go to: a bank (BC), an e-wallet (EW) or a virtual wallet (VW). */
+export type PayoutKind = 'BC' | 'EW' | 'VW'
+
+const payoutKinds = ['BC', 'EW', 'VW'] as const satisfies readonly PayoutKind[]
+
 /**
- * The fee of a withdrawal, as the platform computes it (BEY-08).
+ * The kind of a payout account.
+ *
+ * @returns the kind; null while no account is chosen, and for a kind that has no fee of its own
+ * @example payoutKind({ type: 'EW' }) // 'EW'
+ */
+export const payoutKind = (card: Pick<PayoutAccount, 'type'> | undefined): PayoutKind | null =>
+  payoutKinds.find((kind) => kind === card?.type) ?? null
+
+/**
+ * The fee of a withdrawal by the account's terms (BEY-08); what the platform says for a sum comes before it.
  *
  * @param amount minor units
  * @returns minor units, rounded up; null where the platform does not say what it keeps

@@ -28,7 +28,7 @@ export function AccountScreen({ language, currency, recordsHref, onPassword }: A
       <AccountFigures currency={currency} />
       <Columns aside={<AboutCard />}>
         <SecurityCard onPassword={onPassword} />
-        <SessionsCard />
+        <SessionsCard onPassword={onPassword} />
       </Columns>
       <RecentTransactions language={language} currency={currency} recordsHref={recordsHref} />
     </>

@@ -24,7 +24,8 @@ export function RecentTransactions({ language, currency, recordsHref }: LastMove
   const { data, error, isFetching, refetch } = useQuery(
     transactionsQuery(api, useAccount(), recordView({}, todayOf(api.clock.now())), language, rowsShown),
   )
-  const { columns } = useTransactionColumns(currency)
+  // What a row belongs to leads on from the whole record.
+  const columns = useTransactionColumns(currency).columns.filter(({ id }) => id !== 'about')
   const failed = error && !data ? { error: <MemberFailed error={error} onRetry={() => void refetch()} /> } : {}
   return (
     <Card as="section">

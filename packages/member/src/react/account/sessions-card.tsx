@@ -1,30 +1,43 @@
+import { isRefused } from '@parlour/api-client'
 import { useApi } from '@parlour/api-client/react'
 import { endSessions } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { useAccount, useProblem } from '@parlour/screen-kit/react'
 import { Badge, Button, Card, CardHead, ConfirmDialog, SettingList, Skeleton, useToast } from '@parlour/ui-kit'
-import { IconDevice } from '@parlour/ui-kit/icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sessionsQuery } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
 import { useMemberText } from '../use-member-text.ts'
+import { useDeviceWords } from './use-device-words.ts'
 
 const rowsWhileWaiting = [0, 1]
 
 const rowsAtFirst = 4
 
-/** Where the account is logged in, with the way to end each session, or all but this one. */
-export function SessionsCard() {
+/** A device that the member does not know. */
+interface Stranger {
+  readonly sessionId: string
+  readonly device: string
+  readonly place: string
+}
+
+/**
+ * The devices that the account is logged in on, by kind and browser with place and time of last use. Each is ended by
+ * itself or with all others; one that is not the member's is ended, and the password is changed.
+ */
+export function SessionsCard({ onPassword }: { onPassword: () => void }) {
   const text = useMemberText()
   const format = useFormat()
   const toast = useToast()
   const problem = useProblem()
   const api = useApi()
   const queries = useQueryClient()
+  const wordsOf = useDeviceWords()
   const query = sessionsQuery(api, useAccount())
   const { data, error, refetch } = useQuery(query)
   const [asking, setAsking] = useState(false)
+  const [stranger, setStranger] = useState<Stranger | null>(null)
   const [all, setAll] = useState(false)
   const end = useMutation({
     mutationFn: (sessionId: string | null) => api.call(endSessions, sessionId === null ? {} : { sessionId }),
@@ -35,31 +48,47 @@ export function SessionsCard() {
       return queries.invalidateQueries({ queryKey: query.queryKey })
     },
   })
+  /** Ends it and leads to the password; one that has ended meanwhile still had the password. */
+  const shutOut = ({ sessionId }: Stranger) =>
+    end.mutate(sessionId, {
+      onSettled: (_ended, failure) => {
+        setStranger(null)
+        if (!failure || isRefused(failure, 'session.not.found')) onPassword()
+      },
+    })
   const sessions = (data?.list ?? []).toSorted((one, other) => Number(other.current) - Number(one.current))
   const others = sessions.filter(({ current }) => !current)
-  const rows = sessions.map(({ sessionId, network, browser, system, loginTime, lastSeenTime, current }) => {
-    const where =
-      browser && system ? text('member.sessions.device', { browser, system }) : text('member.sessions.unknown')
-    const place = network && text('member.sessions.network', { network })
-    const when = current
-      ? text('member.sessions.since', { time: format.dateTime(loginTime) })
-      : text('member.sessions.seen', { when: format.relative(lastSeenTime, api.clock.now()) })
+  const rows = sessions.map((session) => {
+    const { sessionId, current } = session
+    const { icon: Icon, name, place, when } = wordsOf(session)
+    const where = [name, place].filter(Boolean).join(', ')
     return {
       id: sessionId,
-      icon: <IconDevice />,
-      title: <bdi>{where}</bdi>,
+      icon: <Icon />,
+      title: <bdi>{name}</bdi>,
       sub: [place, when].filter(Boolean).join(' \u00b7 '),
       action: current ? (
         <Badge tone="ok">{text('member.sessions.this')}</Badge>
       ) : (
-        <Button
-          size="sm"
-          aria-label={text('member.sessions.endOne', { where: [where, place].filter(Boolean).join(', ') })}
-          disabled={end.isPending}
-          onClick={() => end.mutate(sessionId)}
-        >
-          {text('member.sessions.end')}
-        </Button>
+        <>
+          <Button
+            size="sm"
+            variant="text"
+            aria-label={text('member.sessions.notMeOne', { where })}
+            disabled={end.isPending}
+            onClick={() => setStranger({ sessionId, device: name, place })}
+          >
+            {text('member.sessions.notMe')}
+          </Button>
+          <Button
+            size="sm"
+            aria-label={text('member.sessions.endOne', { where })}
+            disabled={end.isPending}
+            onClick={() => end.mutate(sessionId)}
+          >
+            {text('member.sessions.end')}
+          </Button>
+        </>
       ),
     }
   })
@@ -95,6 +124,20 @@ export function SessionsCard() {
         cancelLabel={text('member.sessions.keep')}
         onConfirm={() => end.mutate(null)}
         onCancel={() => setAsking(false)}
+      />
+      <ConfirmDialog
+        open={stranger !== null}
+        name="notMeModal"
+        title={text('member.sessions.notMeAsk')}
+        text={text('member.sessions.notMeText', {
+          where: [stranger?.device, stranger?.place].filter(Boolean).join(', '),
+        })}
+        busy={end.isPending}
+        tone="danger"
+        confirmLabel={text('member.sessions.notMeDo')}
+        cancelLabel={text('member.sessions.notMeKeep')}
+        onConfirm={() => stranger && shutOut(stranger)}
+        onCancel={() => setStranger(null)}
       />
     </Card>
   )

@@ -40,7 +40,10 @@ export function BonusScreen({ search, language, currency, categoryName, hrefOf, 
     ) : (
       <Skeleton height={640} />
     )
-  const open = inCountingOrder(data.list)
+  // What a transaction led to stands first.
+  const isAsked = ({ bonusId }: Bonus) => bonusId === search.open
+  const inOrder = inCountingOrder(data.list)
+  const open = [...inOrder.filter(isAsked), ...inOrder.filter((bonus) => !isAsked(bonus))]
   return (
     <>
       {error ? <Notice tone="warn">{text('member.cashier.stale')}</Notice> : null}

@@ -38,6 +38,7 @@ export function EndedBonuses({
         columns={useEndedColumns(currency)}
         rows={rows}
         rowKey={({ bonusId }) => bonusId}
+        isSelected={({ bonusId }) => bonusId === search.open}
         loading={isFetching}
         skeletonRows={rowsWhileWaiting}
         empty={<EmptyState title={text('member.bonus.finishedEmpty')} text={text('member.bonus.finishedEmptyText')} />}

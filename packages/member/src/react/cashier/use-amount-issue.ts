@@ -7,7 +7,8 @@ const atOnce = new Set<IssueCode>(['most'])
 
 /**
  * What is wrong with the amount of a form: what a press or the server found, else what holds for the sum as it stands,
- * as soon as its field was left or a sum chosen, and from then on until it is right. `code` is what holds now.
+ * as soon as its field was left or a sum chosen, and from then on until it is right. `code` is what holds now;
+ * `settled` whether the sum is not being typed any more.
  */
 export function useAmountIssue<Field extends string>(form: Form<Field | 'amount'>, code: IssueCode | null) {
   const focused = useRef(false)
@@ -34,5 +35,5 @@ export function useAmountIssue<Field extends string>(form: Form<Field | 'amount'
   const onChanged = () => {
     if (focused.current && !issue) setSettled(false)
   }
-  return { issue, onChanged, focus: { onFocus, onBlur } }
+  return { issue, settled, onChanged, focus: { onFocus, onBlur } }
 }

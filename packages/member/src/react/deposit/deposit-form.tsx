@@ -1,7 +1,7 @@
 import { listDeposits, type getDepositSettings, type ResponseOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { useProblem } from '@parlour/screen-kit/react'
-import { Button, Columns, Money, Notice, Summary } from '@parlour/ui-kit'
+import { Button, Columns, Live, Money, Notice, Summary } from '@parlour/ui-kit'
 import type { FormDraft } from '@parlour/validation'
 import { useMemo } from 'react'
 import { depositAmounts, type DepositMethodOption, type StatedPromotion } from '../../index.ts'
@@ -44,6 +44,7 @@ export function DepositForm({
     form,
     amount: sum,
     effect,
+    elsewhere,
     told,
     way,
     promotion,
@@ -53,7 +54,7 @@ export function DepositForm({
   const money = (minor: number) => format.money(minor, currency)
   const full = settings.openCount !== null && settings.openCount >= (settings.maxOpenCount ?? Infinity)
   const lost = effect.again !== null || effect.mustForget
-  const busy = effect.status === 'sending' || lost
+  const busy = effect.status === 'sending' || lost || elsewhere
   const refusal = effect.error ? problem(effect.error) : ''
   const shared = { form, way, currency, disabled: busy, refusal }
   const wageringName = text(
@@ -78,7 +79,7 @@ export function DepositForm({
       size="lg"
       block
       loading={effect.status === 'sending'}
-      disabled={lost || sum.issue !== null}
+      disabled={lost || elsewhere || sum.issue !== null}
     >
       {amount > 0 ? text(label, { sum: money(amount) }) : text('member.deposit.sendPlain')}
     </Button>
@@ -112,6 +113,8 @@ export function DepositForm({
             }}
             action={
               <>
+                {elsewhere ? <Notice tone="warn">{text('member.deposit.elsewhere')}</Notice> : null}
+                <Live>{elsewhere ? text('member.deposit.elsewhere') : ''}</Live>
                 <CashierProblem effect={effect} told={told} listed={listDeposits} />
                 {sendButton}
               </>

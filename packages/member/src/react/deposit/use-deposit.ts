@@ -1,4 +1,4 @@
-import { isComplete, isRefused, type ApiError } from '@parlour/api-client'
+import { invalidateEndpoint, isComplete, isRefused, type ApiError } from '@parlour/api-client'
 import { useApi, useEndpointMutation } from '@parlour/api-client/react'
 import {
   depositByLaunch,
@@ -28,6 +28,7 @@ import {
 import { isAtField } from '../cashier/is-at-field.ts'
 import { useAmountIssue } from '../cashier/use-amount-issue.ts'
 import { useIfMounted } from '../cashier/use-if-mounted.ts'
+import { useOneTab } from '../cashier/use-one-tab.ts'
 import { useMemberText } from '../use-member-text.ts'
 
 const places: Readonly<Record<string, DepositField>> = {
@@ -47,7 +48,12 @@ interface DepositOffer {
   readonly onOpened: (order: { readonly orderNo: string }) => void
 }
 
-/** The form of a deposit, and the call that the chosen way makes: once, however often it is pressed. */
+const moved = [getDepositSettings, listDeposits, listDepositPromotions]
+
+/**
+ * The form of a deposit, and the call that the chosen way makes: once, however often it is pressed, and in one tab at a
+ * time.
+ */
 export function useDeposit({ ways, promotions, limits, language, draft, onOpened }: DepositOffer) {
   const api = useApi()
   const account = useAccount()
@@ -67,8 +73,9 @@ export function useDeposit({ ways, promotions, limits, language, draft, onOpened
   const listed = useIfMounted(() => toast.show({ tone: 'ok', text: text('member.cashier.done') }))
   const options = {
     scope: account,
-    invalidates: [getDepositSettings, listDeposits, listDepositPromotions],
+    invalidates: moved,
     onDone: (order: ResponseOf<typeof depositByTransfer>) => {
+      tab.over(true)
       draft?.clear()
       if (!isComplete(depositByTransfer, order)) {
         form.reset()
@@ -78,6 +85,7 @@ export function useDeposit({ ways, promotions, limits, language, draft, onOpened
       lead(order)
     },
     onFailed: (failure: ApiError) => {
+      tab.over(false)
       const field = isRefused(failure) ? places[failure.code] : undefined
       if (field) form.setServerIssue(field, { field, code: 'server' })
     },
@@ -105,8 +113,11 @@ export function useDeposit({ ways, promotions, limits, language, draft, onOpened
       const { way, promotion } = choiceOf(values)
       if (!way) return
       const input = depositInput(way, values, promotion)
-      if (way.method === 'transfer') effects.transfer.send({ ...input, reference: values.reference })
-      else effects[way.method].send(input)
+      const { method } = way
+      tab.take(() => {
+        if (method === 'transfer') effects.transfer.send({ ...input, reference: values.reference })
+        else effects[method].send(input)
+      })
     },
   })
   const choice = choiceOf(form.values)
@@ -114,7 +125,10 @@ export function useDeposit({ ways, promotions, limits, language, draft, onOpened
   // What an earlier page left open is said before a way is chosen as well.
   const lost = Object.values(effects).find(({ status }) => status === 'unsure')
   const effect = (choice.way && effects[choice.way.method]) ?? lost ?? effects.qr
-  return { form, amount, effect, told: isAtField(effect.error, places), ...choice }
+  const tab = useOneTab(`deposit ${account}`, effect, () => {
+    for (const read of moved) void invalidateEndpoint(queries, read)
+  })
+  return { form, amount, effect, elsewhere: tab.elsewhere, told: isAtField(effect.error, places), ...choice }
 }
 
 /** What `useDeposit` gives. */

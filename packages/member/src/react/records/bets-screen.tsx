@@ -3,9 +3,9 @@ import type { Bet } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
 import { useAccount } from '@parlour/screen-kit/react'
-import type { SelectOption } from '@parlour/ui-kit'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { allBets, betsQuery, recordSearch, recordView, todayOf, type RecordSearch } from '../../index.ts'
+import { Notice, Segmented, type SelectOption } from '@parlour/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { allBets, betQuery, betsQuery, recordSearch, recordView, todayOf, type RecordSearch } from '../../index.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { BetDetails } from './bet-details.tsx'
 import { RecordTable } from './record-table.tsx'
@@ -24,7 +24,8 @@ export interface BetsScreenProps {
 }
 
 /**
- * The betting record: settled rounds by days and category, with totals, pages, a file and details (HDR-05, MEM-02).
+ * The betting record: settled rounds by days and category, or the bets that wait for their result, with totals, pages, a
+ * file and details (HDR-05, MEM-02).
  *
  * @example <BetsScreen search={search} language="EN" currency="PHP" categories={categories} hrefOf={hrefOf} onSearch={setSearch} />
  */
@@ -32,13 +33,26 @@ export function BetsScreen({ search, language, currency, categories, hrefOf, onS
   const text = useMemberText()
   const format = useFormat()
   const api = useApi()
+  const account = useAccount()
   const today = todayOf(api.clock.now())
   const view = recordView(search, today)
-  const query = useQuery({ ...betsQuery(api, useAccount(), view), placeholderData: keepPreviousData })
+  const isOpen = view.tab === 'open'
+  const query = useQuery({
+    ...betsQuery(api, account, view),
+    // Rows stay until the next page is there, but not those of the other record.
+    placeholderData: (before) =>
+      before?.list.every(({ state }) => (state === 'open') === isOpen) ? before : undefined,
+  })
   const nameOf = (category: string) => categories.find(({ value }) => value === category)?.label ?? category
-  const { columns, file } = useBetColumns(currency, nameOf)
+  const { columns, file } = useBetColumns(currency, nameOf, isOpen)
   const href = (change: Partial<typeof view>) => hrefOf(recordSearch({ ...view, ...change }, today))
-  const open = query.data?.list.find(({ betId }) => betId === view.open)
+  const listed = query.data?.list.find(({ betId }) => betId === view.open)
+  // A link from elsewhere names a bet of any day.
+  const asked = useQuery({
+    ...betQuery(api, account, view.open),
+    enabled: view.open !== '' && query.data !== undefined && !listed,
+  })
+  const bet = listed ?? asked.data?.list.find(({ betId }) => betId === view.open)
   const { totals = null } = query.data ?? {}
   const total = totals && {
     label: text('member.record.total'),
@@ -48,8 +62,13 @@ export function BetsScreen({ search, language, currency, categories, hrefOf, onS
       result: format.money(totals.result, currency),
     },
   }
+  const toTab = (tab: 'settled' | 'open') => {
+    const { tab: _tab, ...rest } = view
+    onSearch(recordSearch({ ...rest, page: 1, open: '', ...(tab === 'open' ? { tab } : {}) }, today))
+  }
   return (
     <>
+      {asked.data && !bet ? <Notice tone="warn">{text('member.bets.unknown')}</Notice> : null}
       <RecordTable<Bet>
         caption={text('member.page.personalHistoryCopy')}
         columns={columns}
@@ -60,19 +79,34 @@ export function BetsScreen({ search, language, currency, categories, hrefOf, onS
         language={language}
         kindLabel={text('member.bets.category')}
         kinds={[{ value: '', label: text('member.bets.allCategories') }, ...categories]}
+        which={
+          <Segmented
+            label={text('member.bets.which')}
+            value={isOpen ? 'open' : 'settled'}
+            options={[
+              { value: 'settled', label: text('member.bets.settled') },
+              { value: 'open', label: text('member.bets.open') },
+            ]}
+            onValue={toTab}
+          />
+        }
+        withoutDays={isOpen}
+        {...(isOpen && {
+          empty: { title: text('member.bets.openEmpty'), text: text('member.bets.openEmptyText') },
+        })}
         answer={query.data}
         loading={query.isFetching}
         error={query.error}
         onRetry={() => void query.refetch()}
-        csv={{ columns: file, name: 'bets', rows: () => allBets(api, view) }}
+        csv={{ columns: file, name: isOpen ? 'open-bets' : 'bets', rows: () => allBets(api, view) }}
         hrefOfPage={(page) => href({ page })}
         onView={(next) => onSearch(recordSearch(next, today))}
       />
-      {open ? (
+      {bet ? (
         <BetDetails
-          bet={open}
+          bet={bet}
           currency={currency}
-          category={nameOf(open.category)}
+          category={nameOf(bet.category)}
           onClose={() => onSearch(recordSearch({ ...view, open: '' }, today))}
         />
       ) : null}

@@ -1,6 +1,7 @@
 import { Select, type CsvColumn, type SelectOption } from '@parlour/ui-kit'
 import type { LanguageCode } from '@parlour/i18n'
 import { ListTable, type ListTableProps } from '@parlour/screen-kit/react'
+import type { ReactNode } from 'react'
 import { pageSize, type RecordView } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
 import { useMemberText } from '../use-member-text.ts'
@@ -16,6 +17,12 @@ export interface RecordTableProps<Row> extends Pick<
   /** What rows are chosen by, the choice of all of them first. */
   kindLabel: string
   kinds: readonly SelectOption[]
+  /** Chooses among several records, before the kind. */
+  which?: ReactNode
+  /** The record has no days: what is in it is listed whatever its age. */
+  withoutDays?: boolean
+  /** What stands in place of rows where there are none. */
+  empty?: { readonly title: string; readonly text: string }
   error: unknown
   /** Columns and name of the file, without its days, and how to get its rows. */
   csv: { columns: readonly CsvColumn<Row>[]; name: string; rows: () => Promise<readonly Row[]> }
@@ -25,13 +32,14 @@ export interface RecordTableProps<Row> extends Pick<
 
 /** A record as a page: days and kind above, rows with sums, pages below, and the way into a file. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const { view, language, kindLabel, kinds, error, csv, onRetry, onView, ...list } = props
+  const { view, language, kindLabel, kinds, which, withoutDays, empty, error, csv, onRetry, onView, ...list } = props
   const text = useMemberText()
   return (
     <ListTable<Row>
       {...list}
       filters={
         <>
+          {which}
           <Select
             compact
             label={kindLabel}
@@ -39,13 +47,19 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
             options={kinds}
             onChange={(event) => onView({ ...view, kind: event.target.value, page: 1 })}
           />
-          <RecordPeriod view={view} language={language} onPeriod={(days) => onView({ ...view, ...days, page: 1 })} />
+          {withoutDays ? null : (
+            <RecordPeriod view={view} language={language} onPeriod={(days) => onView({ ...view, ...days, page: 1 })} />
+          )}
         </>
       }
       page={view.page}
       size={pageSize}
       failed={error ? <MemberFailed error={error} onRetry={onRetry} /> : null}
-      csv={{ columns: csv.columns, rows: csv.rows, fileName: `${csv.name}-${view.from}-${view.to}.csv` }}
+      csv={{
+        columns: csv.columns,
+        rows: csv.rows,
+        fileName: withoutDays ? `${csv.name}.csv` : `${csv.name}-${view.from}-${view.to}.csv`,
+      }}
       words={{
         csv: text('member.record.csv'),
         csvFailed: text('member.record.csvFailed'),
@@ -54,8 +68,8 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         page: (page) => text('member.record.page', { page }),
         prev: text('member.record.prev'),
         next: text('member.record.next'),
-        empty: text('member.record.empty'),
-        emptyText: text('member.record.emptyText'),
+        empty: empty?.title ?? text('member.record.empty'),
+        emptyText: empty?.text ?? text('member.record.emptyText'),
       }}
     />
   )

@@ -5,12 +5,14 @@ import { useFormat } from '@parlour/i18n/react'
 import { useAccount } from '@parlour/screen-kit/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import {
+  aboutPage,
   allTransactions,
   recordSearch,
   recordView,
   todayOf,
   transactionKinds,
   transactionsQuery,
+  type MemberPage,
   type RecordSearch,
 } from '../../index.ts'
 import { useMemberText } from '../use-member-text.ts'
@@ -25,15 +27,24 @@ export interface TransactionsScreenProps {
   readonly currency: string
   readonly hrefOf: (search: RecordSearch) => string
   readonly onSearch: (search: RecordSearch) => void
+  /** The address of a row of another page of the centre; without it no transaction leads on. */
+  readonly hrefOfPage?: (page: MemberPage, search: { readonly open: string }) => string
 }
 
 /**
- * The account record: every transaction of the wallets with the balance
- * after it, by kind and days, with pages and a file (HDR-05, MEM-02).
+ * The account record: every transaction of the wallets with the balance after it, by kind and days, with pages and a
+ * file; each leads to its order, bonus or bet (HDR-05, MEM-02).
  *
  * @example <TransactionsScreen search={search} language="EN" currency="PHP" hrefOf={hrefOf} onSearch={setSearch} />
  */
-export function TransactionsScreen({ search, language, currency, hrefOf, onSearch }: TransactionsScreenProps) {
+export function TransactionsScreen({
+  search,
+  language,
+  currency,
+  hrefOf,
+  onSearch,
+  hrefOfPage,
+}: TransactionsScreenProps) {
   const text = useMemberText()
   const format = useFormat()
   const api = useApi()
@@ -54,6 +65,12 @@ export function TransactionsScreen({ search, language, currency, hrefOf, onSearc
       caption={text('member.page.transactionHistory')}
       columns={columns}
       rowKey={({ txId }) => txId}
+      {...(hrefOfPage && {
+        rowHref: ({ about }: Transaction) => {
+          const to = aboutPage(about)
+          return to ? hrefOfPage(to.page, { open: to.open }) : undefined
+        },
+      })}
       {...(totals.length > 0 && { totals })}
       view={view}
       language={language}

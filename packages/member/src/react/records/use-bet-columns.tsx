@@ -3,19 +3,50 @@ import { useFormat } from '@parlour/i18n/react'
 import { useSigned } from '@parlour/screen-kit/react'
 import { DataLead, Money, type CsvColumn, type DataColumn } from '@parlour/ui-kit'
 import { useMemberText } from '../use-member-text.ts'
+import { BetId } from './bet-id.tsx'
 
 /**
  * The columns of the betting record, and those of its file:
  * there sums are plain numbers in major units, times ISO 8601.
+ *
+ * @param isOpen the bets wait for their result: what they may pay stands in place of what they came to
  */
 export function useBetColumns(
   currency: string,
   nameOf: (category: string) => string,
+  isOpen: boolean,
 ): { columns: DataColumn<Bet>[]; file: CsvColumn<Bet>[] } {
   const text = useMemberText()
   const format = useFormat()
   const signed = useSigned()
   const money = (minor: number) => format.money(minor, currency)
+  const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+  const outcome: DataColumn<Bet>[] = isOpen
+    ? [
+        {
+          id: 'possible',
+          head: text('member.bets.possible'),
+          align: 'end',
+          cell: ({ possible }) => (possible === null ? '\u2014' : money(possible)),
+          phone: 'line',
+        },
+      ]
+    : [
+        {
+          id: 'win',
+          head: text('member.bets.win'),
+          align: 'end',
+          cell: ({ win }) => (win > 0 ? <Money>{money(win)}</Money> : money(win)),
+          phone: 'none',
+        },
+        {
+          id: 'result',
+          head: text('member.bets.result'),
+          align: 'end',
+          cell: ({ result }) => (result > 0 ? <Money>{signed(result, currency)}</Money> : signed(result, currency)),
+          phone: 'value',
+        },
+      ]
   const columns: DataColumn<Bet>[] = [
     {
       id: 'game',
@@ -25,32 +56,41 @@ export function useBetColumns(
       phone: 'title',
     },
     { id: 'category', head: text('member.bets.category'), cell: ({ category }) => nameOf(category), phone: 'none' },
-    { id: 'time', head: text('member.record.time'), cell: ({ time }) => format.dateTime(time), phone: 'line' },
-    { id: 'stake', head: text('member.bets.stake'), align: 'end', cell: ({ stake }) => money(stake), phone: 'line' },
+    { id: 'id', head: text('member.bets.id'), cell: ({ betId }) => <BetId id={betId} />, phone: 'line' },
     {
-      id: 'win',
-      head: text('member.bets.win'),
-      align: 'end',
-      cell: ({ win }) => (win > 0 ? <Money>{money(win)}</Money> : money(win)),
-      phone: 'none',
+      id: 'time',
+      head: text(isOpen ? 'member.bets.placed' : 'member.bets.settledAt'),
+      cell: ({ time }) => format.dateTime(time),
+      phone: 'line',
     },
     {
-      id: 'result',
-      head: text('member.bets.result'),
+      id: 'stake',
+      head: text('member.bets.stake'),
       align: 'end',
-      cell: ({ result }) => (result > 0 ? <Money>{signed(result, currency)}</Money> : signed(result, currency)),
-      phone: 'value',
+      cell: ({ stake }) => money(stake),
+      phone: isOpen ? 'value' : 'line',
     },
+    ...outcome,
   ]
   const file: CsvColumn<Bet>[] = [
-    { head: text('member.bets.round'), csvValue: ({ betId }) => betId },
-    { head: text('member.record.time'), csvValue: ({ time }) => new Date(time).toISOString() },
+    { head: text('member.bets.id'), csvValue: ({ betId }) => betId },
+    { head: text('member.bets.placed'), csvValue: ({ placedAt }) => iso(placedAt) },
+    { head: text('member.bets.settledAt'), csvValue: ({ time, state }) => iso(state === 'open' ? null : time) },
     { head: text('member.bets.game'), csvValue: ({ gameName }) => gameName },
     { head: text('member.bets.provider'), csvValue: ({ vendor, vendorName }) => vendorName || vendor },
     { head: text('member.bets.category'), csvValue: ({ category }) => nameOf(category) },
     { head: `${text('member.bets.stake')} (${currency})`, csvValue: ({ stake }) => stake / 100 },
-    { head: `${text('member.bets.win')} (${currency})`, csvValue: ({ win }) => win / 100 },
-    { head: `${text('member.bets.result')} (${currency})`, csvValue: ({ result }) => result / 100 },
+    ...(isOpen
+      ? [
+          {
+            head: `${text('member.bets.possible')} (${currency})`,
+            csvValue: ({ possible }: Bet) => (possible === null ? null : possible / 100),
+          },
+        ]
+      : [
+          { head: `${text('member.bets.win')} (${currency})`, csvValue: ({ win }: Bet) => win / 100 },
+          { head: `${text('member.bets.result')} (${currency})`, csvValue: ({ result }: Bet) => result / 100 },
+        ]),
   ]
   return { columns, file }
 }

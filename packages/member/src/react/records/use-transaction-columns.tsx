@@ -2,6 +2,7 @@ import type { Transaction } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { useSigned } from '@parlour/screen-kit/react'
 import { DataLead, Money, type CsvColumn, type DataColumn } from '@parlour/ui-kit'
+import { shortId } from '../../index.ts'
 import { useMemberText } from '../use-member-text.ts'
 
 /**
@@ -15,6 +16,7 @@ export function useTransactionColumns(currency: string): {
   const text = useMemberText()
   const format = useFormat()
   const signed = useSigned()
+  const aboutOf = ({ about }: Transaction) => about && text(`member.moves.of.${about.kind}`, { id: shortId(about.id) })
   const columns: DataColumn<Transaction>[] = [
     {
       id: 'what',
@@ -26,6 +28,7 @@ export function useTransactionColumns(currency: string): {
       phone: 'title',
     },
     { id: 'note', head: text('member.moves.note'), cell: ({ remark, orderNo }) => remark || orderNo, phone: 'none' },
+    { id: 'about', head: text('member.moves.about'), cell: aboutOf, phone: 'line' },
     {
       id: 'time',
       head: text('member.record.time'),
@@ -54,6 +57,7 @@ export function useTransactionColumns(currency: string): {
     },
     { head: text('member.moves.what'), csvValue: ({ txTypeName }) => txTypeName },
     { head: text('member.moves.order'), csvValue: ({ orderNo }) => orderNo },
+    { head: text('member.moves.about'), csvValue: ({ about }) => about?.id },
     { head: text('member.moves.note'), csvValue: ({ remark }) => remark },
     { head: `${text('member.moves.amount')} (${currency})`, csvValue: ({ amount }) => amount / 100 },
     {

@@ -8,6 +8,8 @@ import {
   listWithdrawals,
   withdraw,
   type PayoutAccount,
+  type getWithdrawSettings as Settings,
+  type ResponseOf,
 } from '@parlour/api-client/endpoints'
 import { useAccount } from '@parlour/screen-kit/react'
 import { useToast } from '@parlour/ui-kit'
@@ -16,24 +18,28 @@ import { useForm } from '@parlour/validation/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import {
-  withdrawalFeeOf,
+  asksCode,
+  fixedAmounts,
   payoutTerms,
   withdrawalQuery,
   withdrawFields,
   withdrawIssue,
   type WithdrawBank,
   type WithdrawField,
-  type AmountLimits,
 } from '../../index.ts'
 import { isAtField } from '../cashier/is-at-field.ts'
 import { useAmountIssue } from '../cashier/use-amount-issue.ts'
 import { useIfMounted } from '../cashier/use-if-mounted.ts'
+import { useOneTab } from '../cashier/use-one-tab.ts'
 import { useMemberText } from '../use-member-text.ts'
+import { useAskFee, useFeeOf } from './use-withdrawal-fee.ts'
 
 const moved = [getBalance, getWithdrawPlan, getWithdrawSettings, listPayoutAccounts, listWithdrawals]
 
 const places: Readonly<Record<string, WithdrawField>> = {
   'invalid.payment.pw': 'password',
+  'code.invalid': 'code',
+  'code.required': 'code',
   'withdraw.card.unknown': 'card',
   'withdraw.amount.invalid': 'amount',
   'withdraw.money.tied': 'amount',
@@ -46,29 +52,19 @@ interface WithdrawOffer {
   readonly banks: readonly WithdrawBank[]
   /** The most that one withdrawal may take now, in minor units. */
   readonly withdrawable: number
-  /** What every account keeps to, in minor units. */
-  readonly limits: AmountLimits
+  /** What every account keeps to. */
+  readonly settings: ResponseOf<typeof Settings>
   /** Bonus money that a withdrawal gives up, in minor units. */
   readonly forfeits: number
-  readonly asksPassword: boolean
   readonly language: string
   readonly onAsked: (order: { readonly orderNo: string }) => void
 }
 
 /**
- * The form of a withdrawal and its call: once, however often it is pressed; where it gives up bonus money, it asks
- * before. A wrong password takes nothing else along.
+ * The form of a withdrawal and its call: once, however often it is pressed, and in one tab at a time; where it gives up
+ * bonus money, it asks before. A wrong password takes nothing else along.
  */
-export function useWithdraw({
-  cards,
-  banks,
-  withdrawable,
-  limits,
-  forfeits,
-  asksPassword,
-  language,
-  onAsked,
-}: WithdrawOffer) {
+export function useWithdraw({ cards, banks, withdrawable, settings, forfeits, language, onAsked }: WithdrawOffer) {
   const api = useApi()
   const account = useAccount()
   const cache = useQueryClient()
@@ -78,25 +74,29 @@ export function useWithdraw({
   // The answer named no order: the list on this page shows it.
   const listed = useIfMounted(() => toast.show({ tone: 'ok', text: text('member.withdraw.status.submitted') }))
   const [asks, setAsks] = useState(false)
+  const feeOf = useFeeOf()
   const limitsOf = useCallback(
     (values: FormValues) => {
-      const terms = payoutTerms(
-        cards.find(({ bankCardId }) => String(bankCardId) === values['card']),
-        banks,
-      )
+      const card = cards.find(({ bankCardId }) => String(bankCardId) === values['card'])
+      const terms = payoutTerms(card, banks)
+      const amount = Number(values['amount'] ?? '')
       return {
         withdrawable,
-        limits,
+        limits: { minimum: settings.minimumAmount, maximum: settings.maximumAmount },
+        fixed: fixedAmounts(settings),
+        card,
         terms,
-        charge: terms ? withdrawalFeeOf(Number(values['amount'] ?? ''), terms) : null,
+        charge: feeOf({ card, terms, amount }),
+        takesCode: asksCode(settings, amount),
       }
     },
-    [cards, banks, withdrawable, limits],
+    [cards, banks, withdrawable, settings, feeOf],
   )
   const effect = useEndpointMutation(withdraw, {
     scope: account,
     invalidates: moved,
     onDone: (order) => {
+      tab.over(true)
       if (!isComplete(withdraw, order)) {
         form.reset()
         return listed()
@@ -105,6 +105,7 @@ export function useWithdraw({
       asked(order)
     },
     onFailed: (failure: ApiError) => {
+      tab.over(false)
       form.setValue('password', '')
       const field = isRefused(failure) ? places[failure.code] : undefined
       if (field) form.setServerIssue(field, { field, code: 'server' })
@@ -115,6 +116,10 @@ export function useWithdraw({
         )
     },
   })
+  const tab = useOneTab(`withdraw ${account}`, effect, () => {
+    for (const read of moved) void invalidateEndpoint(cache, read)
+  })
+  const asksPassword = settings.paymentPasswordRequired
   const check = useCallback(
     (field: WithdrawField, values: FormValues): Issue | null => {
       const code = field === 'password' && !asksPassword ? null : withdrawIssue(field, values, limitsOf(values))
@@ -129,12 +134,17 @@ export function useWithdraw({
     amounts: ['amount'],
     onSubmit: () => (forfeits > 0 ? setAsks(true) : send(false)),
   })
-  const amount = useAmountIssue(form, check('amount', form.values)?.code ?? null)
+  const issue = check('amount', form.values)?.code ?? null
+  const amount = useAmountIssue(form, issue)
+  const now = limitsOf(form.values)
+  useAskFee(now.card, amount.settled && issue === null ? Number(form.values.amount) : null)
   /** Sends what is in the form; `agreed` that bonus money is given up. */
   const send = (agreed: boolean): void => {
     setAsks(false)
-    const { amount: sum, card, password } = form.values
-    effect.send({ amount: Number(sum), bankCardId: card, password, ...(agreed ? { forfeitBonus: true } : {}) })
+    const { amount: sum, card, code, password } = form.values
+    const verificationCode = limitsOf(form.values).takesCode ? { verificationCode: code.trim() } : {}
+    const input = { amount: Number(sum), bankCardId: card, password, ...verificationCode }
+    tab.take(() => effect.send({ ...input, ...(agreed ? { forfeitBonus: true } : {}) }))
   }
   return {
     form,
@@ -144,7 +154,8 @@ export function useWithdraw({
     asks,
     agree: () => send(true),
     stay: () => setAsks(false),
-    ...limitsOf(form.values),
+    ...now,
+    elsewhere: tab.elsewhere,
   }
 }
 

@@ -1,14 +1,16 @@
 import type { getWithdrawSettings, ResponseOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { AmountField, Chip, Chips } from '@parlour/ui-kit'
-import type { IssueCode } from '@parlour/validation'
-import { limitsOf, shareOf, type WithdrawIssue } from '../../index.ts'
+import { limitsOf, shareOf } from '../../index.ts'
 import { useRangeText } from '../cashier/use-range-text.ts'
 import { useSetFieldValue } from '../cashier/use-set-field-value.ts'
 import { useMemberText } from '../use-member-text.ts'
+import { useAmountWords } from './use-amount-words.ts'
+import { useDayLeft } from './use-day-left.ts'
 import type { Withdraw } from './use-withdraw.ts'
 
-interface WithdrawAmountProps extends Pick<Withdraw, 'form' | 'amount' | 'terms' | 'charge'> {
+/** What the fields for an amount are given. */
+export interface WithdrawAmountProps extends Pick<Withdraw, 'form' | 'amount' | 'terms' | 'charge'> {
   settings: ResponseOf<typeof getWithdrawSettings>
   withdrawable: number
   currency: string
@@ -40,6 +42,7 @@ export function WithdrawAmount({
   const limits = limitsOf(terms, { minimum: settings.minimumAmount, maximum: settings.maximumAmount })
   const [minimum, maximum] = [limits.minimum ?? 0, limits.maximum ?? Infinity]
   const rangeOf = useRangeText()
+  const wordsOf = useAmountWords()
   const most = Math.min(withdrawable, maximum)
   // A part of nothing is none to choose, whatever the minimum.
   const least = Math.max(minimum, 1)
@@ -48,27 +51,8 @@ export function WithdrawAmount({
     sum.onChanged()
     put('amount', value === null ? '' : String(value))
   }
-  const over = (amount ?? 0) - withdrawable
-  const sentences: Partial<Record<IssueCode, string>> = {
-    required: text('member.cashier.issue.required'),
-    least: text('member.cashier.issue.least', { sum: money(minimum) }),
-    most:
-      over > 0
-        ? text('member.withdraw.issue.over', { sum: money(over) })
-        : text('member.cashier.issue.most', { sum: money(maximum) }),
-    amount: text('member.withdraw.issue.fee', { sum: money(charge ?? 0) }),
-    server: refusal,
-  } satisfies Record<WithdrawIssue | 'server', string>
-  const { issue } = sum
-  const { dailyMaxCount, dailyMaxAmount, todayCount, todayAmount } = settings
-  const left =
-    dailyMaxCount === null
-      ? null
-      : text('member.withdraw.left', { count: Math.max(0, dailyMaxCount - (todayCount ?? 0)) })
-  const leftAmount =
-    dailyMaxAmount === null
-      ? null
-      : text('member.withdraw.leftSum', { sum: money(Math.max(0, dailyMaxAmount - (todayAmount ?? 0))) })
+  const wrong = wordsOf(sum.issue, { limits, withdrawable, amount: amount ?? 0, charge, currency, refusal })
+  const left = useDayLeft(settings, currency)
   return (
     <>
       <AmountField
@@ -85,9 +69,9 @@ export function WithdrawAmount({
         clearLabel={text('member.cashier.clear')}
         unreadableLabel={text('member.cashier.unreadable', { sum: money(150_000) })}
         rangeLabel={rangeOf}
-        error={issue ? sentences[issue] : undefined}
+        error={wrong}
         {...sum.focus}
-        hint={[left, leftAmount].filter((each) => each !== null).join(' \u00b7 ')}
+        hint={left.join(' \u00b7 ')}
       />
       {most >= least ? (
         <Chips

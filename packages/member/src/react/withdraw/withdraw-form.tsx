@@ -1,6 +1,4 @@
-import { useApi } from '@parlour/api-client/react'
 import {
-  cancelWithdrawal,
   listWithdrawals,
   type PayoutAccount,
   type getWithdrawPlan,
@@ -9,9 +7,10 @@ import {
 } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { PaymentField, useProblem } from '@parlour/screen-kit/react'
-import { Button, Card, Columns, ConfirmDialog, FormStack, Money, Notice, Summary } from '@parlour/ui-kit'
-import { useMemo, useState } from 'react'
-import { asksCode, type WithdrawBank } from '../../index.ts'
+import { Button, Card, Columns, ConfirmDialog, FormStack, Live, Notice } from '@parlour/ui-kit'
+import { useState } from 'react'
+import type { WithdrawBank } from '../../index.ts'
+import { MobileModal } from '../account/mobile-modal.tsx'
 import { CashierProblem } from '../cashier/cashier-problem.tsx'
 import { useSetFieldValue } from '../cashier/use-set-field-value.ts'
 import { useMemberText } from '../use-member-text.ts'
@@ -19,7 +18,11 @@ import { PayoutAccountChoice } from './payout-account-choice.tsx'
 import { PayoutAccountModals, type CardWindow } from './payout-account-modals.tsx'
 import { SetPaymentPassword } from './set-payment-password.tsx'
 import { useWithdraw } from './use-withdraw.ts'
+import { useWithdrawalCode } from './use-withdrawal-code.ts'
 import { WithdrawAmount } from './withdraw-amount.tsx'
+import { WithdrawCode } from './withdraw-code.tsx'
+import { WithdrawFixed } from './withdraw-fixed.tsx'
+import { WithdrawSummary } from './withdraw-summary.tsx'
 
 interface WithdrawFormProps {
   plan: ResponseOf<typeof getWithdrawPlan>
@@ -33,10 +36,8 @@ interface WithdrawFormProps {
   onAsked: (order: { orderNo: string }) => void
 }
 
-const missing = '\u2014'
-
 /**
- * A withdrawal: account, amount and payment password, and beside
+ * A withdrawal: account, amount, where it is asked for the code by phone, and payment password, and beside
  * them what arrives and when before it is pressed (BEY-08).
  */
 export function WithdrawForm({
@@ -52,101 +53,59 @@ export function WithdrawForm({
   const text = useMemberText()
   const format = useFormat()
   const problem = useProblem()
-  const mayCancel = useApi().has(cancelWithdrawal)
   const { paymentPasswordRequired: asksPassword, paymentPasswordSet } = settings
   const lacksPassword = asksPassword && !paymentPasswordSet
   const forfeits = plan.forfeits ?? 0
-  const { minimumAmount: minimum, maximumAmount: maximum, confirmMinutes } = settings
-  const limits = useMemo(() => ({ minimum, maximum }), [minimum, maximum])
-  const {
-    form,
-    amount: sum,
-    effect,
-    told,
-    asks,
-    agree,
-    stay,
-    terms,
-    charge,
-  } = useWithdraw({
-    cards,
-    banks,
-    withdrawable: plan.withdrawable,
-    limits,
-    forfeits,
-    asksPassword,
-    language,
-    onAsked,
-  })
+  const { withdrawable } = plan
+  const withdrawal = useWithdraw({ cards, banks, withdrawable, settings, forfeits, language, onAsked })
+  const { form, amount: sum, effect, told, terms, charge, fixed, elsewhere } = withdrawal
   const [window, setWindow] = useState<CardWindow>(null)
+  const [verifies, setVerifies] = useState(false)
   const put = useSetFieldValue(form)
   const amount = sum.issue ? 0 : Number(form.values.amount)
-  const needsCode = asksCode(settings, amount)
+  const code = useWithdrawalCode(withdrawal.takesCode && amount > 0)
+  const lacksCode = code.step !== 'none' && code.step !== 'ready'
   const money = (minor: number) => format.money(minor, currency)
   const lost = effect.again !== null || effect.mustForget
-  const busy = effect.status === 'sending' || lost
+  const busy = effect.status === 'sending' || lost || elsewhere
   const refusal = effect.error ? problem(effect.error) : ''
-  const minutes = terms?.usualMinutes ?? plan.usualMinutes
-  const note = [
-    settings.withdrawTimeMsg,
-    mayCancel ? text('member.withdraw.note') : null,
-    confirmMinutes === null ? null : text('member.withdraw.noteCounts', { minutes: confirmMinutes }),
-  ]
-    .filter(Boolean)
-    .join(' ')
+  const blocked = lost || elsewhere || lacksPassword || lacksCode || withdrawable === 0 || sum.issue !== null
   const submit = (
-    <Button
-      type="submit"
-      variant="primary"
-      size="lg"
-      block
-      loading={effect.status === 'sending'}
-      disabled={lost || lacksPassword || needsCode || plan.withdrawable === 0 || sum.issue !== null}
-    >
+    <Button type="submit" variant="primary" size="lg" block loading={effect.status === 'sending'} disabled={blocked}>
       {amount > 0 ? text('member.withdraw.send', { sum: money(amount) }) : text('member.withdraw.sendPlain')}
     </Button>
   )
-  const password = lost ? null : (
-    <PaymentField {...form.bind('password')} disabled={busy} issue={form.issues['password']} refusal={refusal} />
-  )
+  const amountProps = {
+    form,
+    amount: sum,
+    settings,
+    withdrawable,
+    terms,
+    charge,
+    currency,
+    disabled: busy,
+    refusal,
+  }
   return (
     <>
       {lacksPassword ? <SetPaymentPassword /> : null}
       <form {...form.formProps}>
         <Columns
           aside={
-            <Summary
-              title={text('member.cashier.summary')}
-              note={note}
-              facts={[
-                { id: 'pays', name: text('member.withdraw.pays'), value: amount > 0 ? money(amount) : missing },
-                {
-                  id: 'fee',
-                  name: text('member.cashier.fee'),
-                  value: charge !== null && amount > 0 ? money(charge) : missing,
-                },
-                { id: 'gives', name: text('member.withdraw.gives'), value: forfeits > 0 ? money(forfeits) : null },
-                {
-                  id: 'arrives',
-                  name: text('member.withdraw.arrives'),
-                  value: minutes === null ? null : text('member.cashier.minutes', { minutes }),
-                },
-              ]}
-              total={{
-                name: text('member.cashier.receive'),
-                value:
-                  charge !== null && amount > charge && amount <= plan.withdrawable ? (
-                    <Money>{money(amount - charge)}</Money>
-                  ) : (
-                    missing
-                  ),
-              }}
+            <WithdrawSummary
+              plan={plan}
+              settings={settings}
+              terms={terms}
+              charge={charge}
+              currency={currency}
+              amount={amount}
               action={
                 <>
                   {forfeits > 0 ? (
                     <Notice tone="warn">{text('member.withdraw.givesNote', { sum: money(forfeits) })}</Notice>
                   ) : null}
-                  {needsCode ? <Notice tone="warn">{text('member.withdraw.code')}</Notice> : null}
+                  {elsewhere ? <Notice tone="warn">{text('member.withdraw.elsewhere')}</Notice> : null}
+                  <Live>{elsewhere ? text('member.withdraw.elsewhere') : ''}</Live>
                   <CashierProblem effect={effect} told={told} listed={listWithdrawals} />
                   {submit}
                 </>
@@ -167,32 +126,42 @@ export function WithdrawForm({
                 lacksPassword={lacksPassword}
                 onWindow={setWindow}
               />
-              <WithdrawAmount
-                form={form}
-                amount={sum}
-                settings={settings}
-                withdrawable={plan.withdrawable}
-                terms={terms}
-                charge={charge}
-                currency={currency}
-                disabled={busy}
-                refusal={refusal}
-              />
-              {asksPassword && !lacksPassword ? password : null}
+              {fixed.length > 0 ? (
+                <WithdrawFixed {...amountProps} fixed={fixed} />
+              ) : (
+                <WithdrawAmount {...amountProps} />
+              )}
+              {lost ? null : (
+                <WithdrawCode
+                  form={form}
+                  code={code}
+                  disabled={busy}
+                  refusal={refusal}
+                  onVerify={() => setVerifies(true)}
+                />
+              )}
+              {asksPassword && !lacksPassword && !lost ? (
+                <PaymentField
+                  {...form.bind('password')}
+                  disabled={busy}
+                  issue={form.issues['password']}
+                  refusal={refusal}
+                />
+              ) : null}
             </FormStack>
           </Card>
         </Columns>
       </form>
       <ConfirmDialog
-        open={asks}
+        open={withdrawal.asks}
         name="giveUpBonus"
         tone="danger"
         title={text('member.withdraw.givesAsk', { sum: money(forfeits) })}
         text={text('member.withdraw.givesText', { amount: money(amount), sum: money(forfeits) })}
         confirmLabel={text('member.withdraw.givesDo')}
         cancelLabel={text('member.withdraw.givesKeep')}
-        onConfirm={agree}
-        onCancel={stay}
+        onConfirm={withdrawal.agree}
+        onCancel={withdrawal.stay}
       />
       <PayoutAccountModals
         window={window}
@@ -201,6 +170,9 @@ export function WithdrawForm({
         onChosen={(card) => put('card', card)}
         onClose={() => setWindow(null)}
       />
+      {verifies && code.step === 'unverified' ? (
+        <MobileModal task={code.task} onClose={() => setVerifies(false)} />
+      ) : null}
     </>
   )
 }

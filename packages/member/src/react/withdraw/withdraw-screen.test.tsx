@@ -141,23 +141,6 @@ test('[HDR-03] what the amount was too small for at one account is not said at a
   await expect.element(screen.getByText(/^At least/)).not.toBeInTheDocument()
 })
 
-test('[HDR-03] a withdrawal that takes a code by phone is not sent, and says so', async () => {
-  const { fake, screen } = await show(
-    server().answer(getWithdrawSettings, {
-      ...settings,
-      mobileVerificationType: 'WITHDRAW_AMOUNT',
-      mobileVerificationWithdrawAmount: 1000,
-    } as never),
-  )
-  await expect.element(field('Amount')).toBeVisible()
-  await fill('999')
-  await expect.element(summary().getByRole('button', { name: /^Withdraw/ })).toBeEnabled()
-  await field('Amount').fill('1000')
-  await expect.element(screen.getByText(/takes a code sent to your phone/)).toBeVisible()
-  await expect.element(summary().getByRole('button', { name: /^Withdraw/ })).toBeDisabled()
-  expect(fake.callsOf(withdraw)).toHaveLength(0)
-})
-
 test('[HDR-03] parts of what is free fill the amount; charge and what arrives are said before the press', async () => {
   const { screen } = await show()
   await screen.getByRole('radio', { name: /^Dilim Coin/ }).click()

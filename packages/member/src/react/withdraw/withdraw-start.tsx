@@ -13,6 +13,7 @@ import {
 import { MemberFailed } from '../member-failed.tsx'
 import type { CashierPageProps } from '../cashier/cashier-page.ts'
 import { useMemberText } from '../use-member-text.ts'
+import { WithdrawClosed } from './withdraw-closed.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { WithdrawPlan } from './withdraw-plan.tsx'
 
@@ -57,7 +58,7 @@ export function WithdrawStart({ language, currency, categoryName, onAsked }: Wit
           />
         </>
       ) : (
-        <Notice tone="warn">{text('member.withdraw.closed')}</Notice>
+        <WithdrawClosed />
       )}
     </>
   )
