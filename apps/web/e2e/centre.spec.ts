@@ -137,6 +137,33 @@ test('[MEM-04] records are chosen by days and kind, paged, opened, and saved as 
   expect((await download).suggestedFilename()).toMatch(/^bets-.*\.csv$/)
 })
 
+test('[MEM-02] a transaction leads to its order and to its bet, whose ID is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  await logIn(page)
+  await page.goto('/member/transactionHistory?kind=withdraw')
+  await page.getByRole('row').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/member\/withdraw\?open=W/)
+  await expect(page.getByRole('region', { name: 'Order' })).toBeVisible()
+  await page.goto('/member/transactionHistory?kind=winning')
+  await page.getByRole('row').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/member\/personalHistoryCopy\?open=[\da-f-]{36}/)
+  const bet = new URL(page.url()).searchParams.get('open') ?? ''
+  const details = page.getByRole('dialog')
+  await expect(details.getByText(bet)).toBeVisible()
+  await expectAccessible(page)
+  await details.getByRole('button', { name: /^Copy the bet ID/ }).click()
+  await expect(details.getByRole('status')).toHaveText('Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(bet)
+  await page.keyboard.press('Escape')
+  await page.getByRole('radiogroup', { name: 'Which bets' }).getByText('Open').click()
+  await expect(page).toHaveURL(/tab=open/)
+  await expect(
+    page.getByRole('columnheader', { name: 'Pays at most' }).or(page.getByText('No open bet')).first(),
+  ).toBeAttached()
+  await expectAccessible(page)
+})
+
 test('[MEM-02] a payment password is changed, and what is wrong is said beside its field', async ({ page }) => {
   await page.goto('/')
   await logIn(page)

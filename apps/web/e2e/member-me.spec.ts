@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, isPhone, logIn, test } from './fixtures.ts'
+import { expect, expectAccessible, isPhone, keepCalm, logIn, player, test } from './fixtures.ts'
+import { join } from './play.ts'
+import { openTab } from './sessions.ts'
 
 test('[HDR-06] [MEM-02] the label of the member leads to the VIP level: what it gives and what is left to the next', async ({
   page,
@@ -71,4 +73,30 @@ test('[HDR-06] [MEM-02] a new nickname and picture are in the header at once, in
   await expect(picture(page)).toHaveAttribute('src', chosen)
   await account(page).click()
   await expect(page.getByRole('menuitem').first()).toContainText(name)
+})
+
+test('[MEM-02] a device that is "not me" is logged out in its own browser, and the password comes next', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { username, token } = await join(baseURL)
+  const away = await browser.newContext({ baseURL: baseURL ?? '', viewport: page.viewportSize() })
+  await keepCalm(away)
+  await away.addInitScript(() => localStorage.setItem('lang', 'EN'))
+  const stranger = await away.newPage()
+  await stranger.goto('/')
+  await logIn(stranger, { username, password: player.password })
+  await openTab(page, token, username)
+  await page.goto('/member/securityCenter')
+  const devices = page.getByRole('list', { name: 'Where you are logged in' })
+  await expect(devices.getByText(/^(?:Computer|Phone), Chrome on /)).toBeVisible()
+  await expect(devices.getByText(/^Philippines/).first()).toBeVisible()
+  await expectAccessible(page)
+  await devices.getByRole('button', { name: /^Not me: / }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End it and change the password' }).click()
+  await expect(page.getByRole('dialog', { name: 'Change your password' })).toBeVisible()
+  await stranger.reload()
+  await expect(stranger.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await away.close()
 })

@@ -1,7 +1,7 @@
-import { expect, expectAccessible, isPhone, logIn, test } from './fixtures.ts'
+import { expect, expectAccessible, isPhone, logIn, once, player, test } from './fixtures.ts'
 import type { Page } from '@playwright/test'
 import { join } from './play.ts'
-import { openTab } from './sessions.ts'
+import { apiLogin, newestCode, openTab } from './sessions.ts'
 
 const trial = { username: 'guest4021', password: 'vesper2025' }
 const orderOf = (page: Page) => new URL(page.url()).searchParams.get('open') ?? ''
@@ -139,6 +139,80 @@ test('[HDR-03] a withdrawal that nobody has approved is taken back, and the sum 
   await page.goto('/')
   await expect.poll(() => balanceOf(page)).toBe(before)
 })
+
+test('[HDR-03] [BEY-08] where the operator fixes the amounts and asks for a code, a withdrawal is one of the chips and takes the code that went to the own number', async ({
+  page,
+  request,
+  operate,
+}) => {
+  await operate('withdraw-rules', 'amounts', '600', '1000', '150000')
+  await operate('withdraw-rules', 'code', 'from', '1000')
+  try {
+    await openTab(page, await apiLogin(request, player))
+    await page.goto('/member/withdraw')
+    await page.getByRole('radio', { name: /••••/ }).first().click()
+    const amounts = page.getByRole('radiogroup', { name: 'Amount' })
+    await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveCount(0)
+    await expect(amounts.getByRole('radio', { name: '₱150,000.00' })).toBeDisabled()
+    await amounts.getByText('₱600.00').click()
+    const code = page.getByRole('textbox', { name: /^Code from the text message/ })
+    await expect(code).toHaveCount(0)
+    await amounts.getByText('₱1,000.00').click()
+    await expect(code).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Get code' }).click()
+    await expect(page.getByText('Sent to 917****188')).toBeVisible()
+    await page.locator('input[name=password]').fill('246810')
+    await code.fill('000000')
+    const lost = await lostBonus(page)
+    await pressWithdraw(page, '₱1,000.00', lost)
+    await expect(page.getByText(/^The code is wrong or no longer good/)).toBeVisible()
+    await code.fill(await newestCode(request, 'sms', '639170000188'))
+    await page.locator('input[name=password]').fill('246810')
+    await pressWithdraw(page, '₱1,000.00', lost)
+    await expect(page.getByRole('heading', { name: 'Requested' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  } finally {
+    await operate('withdraw-rules', 'amounts', 'any')
+    await operate('withdraw-rules', 'code', 'none')
+  }
+  await page.getByRole('button', { name: 'Cancel the withdrawal' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the withdrawal' }).click()
+  await expect(page.getByText('₱1,000.00 is back on your main wallet.')).toBeVisible()
+})
+
+test(
+  '[MEM-05] W1: while a withdrawal is on its way in one tab, another tab of the browser holds back and says so, until it is over',
+  once,
+  async ({ page, context, request }) => {
+    const token = await apiLogin(request, player)
+    await openTab(page, token)
+    await page.goto('/member/withdraw')
+    await page.getByRole('radio', { name: /••••/ }).first().click()
+    await page.getByRole('textbox', { name: 'Amount' }).fill('700')
+    await page.locator('input[name=password]').fill('246810')
+    let goOn = () => undefined as void
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    await page.route('**/transaction/withdraw', async (route) => {
+      await held
+      await route.continue()
+    })
+    await pressWithdraw(page, '₱700.00', await lostBonus(page))
+    const other = await context.newPage()
+    await openTab(other, token)
+    await other.goto('/member/withdraw')
+    const told = summary(other).getByText(/^A withdrawal is under way in another tab/)
+    await expect(told.first()).toBeVisible()
+    await expect(summary(other).getByRole('button', { name: /^Withdraw/ })).toBeDisabled()
+    goOn()
+    await expect(page.getByRole('heading', { name: 'Requested' })).toBeVisible()
+    await expect(told).toHaveCount(0)
+    await expect(other.getByRole('textbox', { name: 'Amount' })).toBeEnabled()
+    await page.getByRole('button', { name: 'Cancel the withdrawal' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the withdrawal' }).click()
+    await expect(page.getByText('₱700.00 is back on your main wallet.')).toBeVisible()
+  },
+)
 
 test('[HDR-03] [MEM-08] guests and demo accounts are offered neither; the pages tell a demo account why, with a button', async ({
   page,
