@@ -24,6 +24,7 @@ import { answerNoTeamLists, answerTeamLists } from './agent-answers.ts'
 import { answerIncome, answerNoIncome } from './income-answers.ts'
 import { answerNoOverview, answerOverview } from './overview-answers.ts'
 import { answerBlankProfile, answerProfile } from './profile-answers.ts'
+import { openBets, someBet } from './bet-answers.ts'
 import { answerContracts, answerNoContracts } from './contract-answers.ts'
 import { answerNoSalaries, answerSalaries } from './salary-answers.ts'
 import { answerNoProfit, answerProfit } from './profit-answers.ts'
@@ -33,56 +34,6 @@ import { answerNoTeam, answerTeam } from './team-answers.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
-
-const games = [
-  ['Fruit Parade', 'RNG', 'Tessera'],
-  ['Deep Reef', 'FISH', 'Blue Atoll'],
-  ['Baccarat Salon', 'LIVE', 'Grand Duke'],
-  ['Tiger Fortune', 'RNG', 'Kestrel Works'],
-] as const
-const wins = [0, 45, 0, 12.5, 0, 64, 0, 0, 210, 0]
-
-const bet = (at: number) => (_: unknown, index: number) => {
-  const [gameName, category, vendorName] = games[index % games.length] ?? games[0]
-  const [stake, win] = [20 + (index % 3) * 10, wins[index % wins.length] ?? 0]
-  return {
-    betId: `5f0d8a52-${1000 + index}`,
-    placedAt: category === 'LIVE' ? at - index * 3 * hour - 40 * 60_000 : null,
-    time: at - index * 3 * hour,
-    gameId: index,
-    gameName,
-    category,
-    vendor: vendorName.slice(0, 3).toUpperCase(),
-    vendorName,
-    stake,
-    win,
-    result: win - stake,
-  }
-}
-
-const openBets = (at: number) => {
-  const coupon = (index: number) => ({
-    ...bet(at)(null, index),
-    betId: `7b1c4e0f-${2000 + index}`,
-    state: 'open',
-    gameName: 'Vesper Sportsbook',
-    category: 'SPORTS',
-    vendor: 'XGS',
-    vendorName: 'Tessera',
-    time: at - (index + 1) * hour,
-    placedAt: at - (index + 1) * hour,
-    stake: 100 + index * 50,
-    win: 0,
-    result: 0,
-    possible: 312.5 - index * 40,
-  })
-  return {
-    list: [coupon(0), coupon(1)],
-    totals: { stake: 250, win: 0, result: 0, count: 2 },
-    totalPages: 1,
-    totalCount: 2,
-  }
-}
 
 const moves = [
   ['Deposit', 1, 'deposit', 250, 'QR pay', { kind: 'deposit', id: 'D261119-07C2E1B4' }],
@@ -181,7 +132,7 @@ export function settleCentre(server: FakeServer, at: number): void {
         (state === 'open'
           ? openBets(at)
           : {
-              ...pages(rows.map(bet(at)).filter((row) => !betId || row.betId === betId)),
+              ...pages(rows.map(someBet(at)).filter((row) => !betId || row.betId === betId)),
               totals: { stake: 1140, win: 1204.5, result: 64.5, count: 38 },
             }) as never,
     )

@@ -33,7 +33,7 @@ const server = () =>
       ],
       totalPages: 1,
       totalCount: 4,
-    } as never)
+    })
 
 const show = async (fake: FakeServer = server()) => {
   const onPassword = vi.fn()

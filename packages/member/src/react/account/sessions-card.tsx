@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { sessionsQuery } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
 import { useMemberText } from '../use-member-text.ts'
-import { useDeviceWords } from './use-device-words.ts'
+import { useDeviceText } from './use-device-text.ts'
 
 const rowsWhileWaiting = [0, 1]
 
@@ -33,7 +33,7 @@ export function SessionsCard({ onPassword }: { onPassword: () => void }) {
   const problem = useProblem()
   const api = useApi()
   const queries = useQueryClient()
-  const wordsOf = useDeviceWords()
+  const wordsOf = useDeviceText()
   const query = sessionsQuery(api, useAccount())
   const { data, error, refetch } = useQuery(query)
   const [asking, setAsking] = useState(false)

@@ -14,7 +14,7 @@ function countryName(code: string | null, tag: string): string | null {
 }
 
 /** A device in words: its kind with browser and system, where it was last used, and when. */
-export interface DeviceWords {
+export interface DeviceText {
   readonly icon: typeof IconDevice
   readonly name: string
   /** Country and network, as far as the platform tells them. */
@@ -23,7 +23,7 @@ export interface DeviceWords {
 }
 
 /** Words a session as the device it is held on (MEM-02). */
-export function useDeviceWords(): (session: MemberSessionRow) => DeviceWords {
+export function useDeviceText(): (session: MemberSessionRow) => DeviceText {
   const text = useMemberText()
   const format = useFormat()
   const api = useApi()

@@ -136,3 +136,31 @@ test('[HDR-03] [BEY-05] an order that cannot be read anew says so, and goes on o
   await expect.element(screen.getByText('₱200.00 is on your main wallet.')).toBeVisible()
   expect(screen.getByText(/cannot be refreshed right now/).elements()).toHaveLength(0)
 })
+
+test('[HDR-03] W1: a deposit in another tab holds this one back, says so, and lets it go on when it is over', async () => {
+  let end = () => undefined as void
+  const over = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  await new Promise<void>((taken) => {
+    void navigator.locks.request('deposit marcobay01', () => {
+      taken()
+      return over
+    })
+  })
+  const { fake } = await show()
+  await expect
+    .element(
+      summary()
+        .getByText(/^A deposit is being asked for in another tab/)
+        .first(),
+    )
+    .toBeVisible()
+  await expect.element(summary().getByRole('button', { name: 'Pay', exact: true })).toBeDisabled()
+  end()
+  await expect.element(summary().getByText(/^A deposit is being asked for/)).not.toBeInTheDocument()
+  await way('Perlas Wallet')
+  await amount('200')
+  await press(/^Pay/)
+  await expect.poll(() => fake.callsOf(depositByQr)).toHaveLength(1)
+})

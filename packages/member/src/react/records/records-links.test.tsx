@@ -44,7 +44,7 @@ const server = () =>
     const list = (state === 'open' ? [open] : [settled]).filter((bet) => !betId || bet.betId === betId)
     const asked = betId === open.betId ? [open] : list
     const stake = asked.reduce((sum, bet) => sum + bet.stake, 0)
-    return { list: asked, totals: { stake, win: 0, result: 0, count: asked.length }, ...one } as never
+    return { list: asked, totals: { stake, win: 0, result: 0, count: asked.length }, ...one }
   })
 
 const show = async (children: ReactNode, fake: FakeServer) => {
@@ -123,7 +123,7 @@ test('[MEM-02] open bets are a record of their own: without days, with what each
 })
 
 test('[MEM-02] without open bets it says what would stand there', async () => {
-  const fake = createFakeServer().answer(listBets, { list: [], totals: null, totalPages: 1, totalCount: 0 } as never)
+  const fake = createFakeServer().answer(listBets, { list: [], totals: null, totalPages: 1, totalCount: 0 })
   const screen = await show(<Bets start={{ tab: 'open' }} />, fake)
   await expect.element(screen.getByText('No open bet')).toBeVisible()
 })

@@ -1,7 +1,6 @@
-import type { AmountLimits } from '../../index.ts'
 import { useFormat } from '@parlour/i18n/react'
 import type { IssueCode } from '@parlour/validation'
-import type { WithdrawIssue } from '../../index.ts'
+import type { AmountLimits, WithdrawIssue } from '../../index.ts'
 import { useMemberText } from '../use-member-text.ts'
 
 interface AmountFacts {
@@ -15,7 +14,7 @@ interface AmountFacts {
 }
 
 /** What is wrong with the amount of a withdrawal, in words. */
-export function useAmountWords(): (issue: IssueCode | null, facts: AmountFacts) => string | undefined {
+export function useAmountText(): (issue: IssueCode | null, facts: AmountFacts) => string | undefined {
   const text = useMemberText()
   const format = useFormat()
   return (issue, { limits, withdrawable, amount, charge, currency, refusal }) => {

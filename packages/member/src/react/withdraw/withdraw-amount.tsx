@@ -5,7 +5,7 @@ import { limitsOf, shareOf } from '../../index.ts'
 import { useRangeText } from '../cashier/use-range-text.ts'
 import { useSetFieldValue } from '../cashier/use-set-field-value.ts'
 import { useMemberText } from '../use-member-text.ts'
-import { useAmountWords } from './use-amount-words.ts'
+import { useAmountText } from './use-amount-text.ts'
 import { useDayLeft } from './use-day-left.ts'
 import type { Withdraw } from './use-withdraw.ts'
 
@@ -42,7 +42,7 @@ export function WithdrawAmount({
   const limits = limitsOf(terms, { minimum: settings.minimumAmount, maximum: settings.maximumAmount })
   const [minimum, maximum] = [limits.minimum ?? 0, limits.maximum ?? Infinity]
   const rangeOf = useRangeText()
-  const wordsOf = useAmountWords()
+  const wordsOf = useAmountText()
   const most = Math.min(withdrawable, maximum)
   // A part of nothing is none to choose, whatever the minimum.
   const least = Math.max(minimum, 1)

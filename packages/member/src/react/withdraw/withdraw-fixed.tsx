@@ -2,7 +2,7 @@ import { useFormat } from '@parlour/i18n/react'
 import { RadioGroup } from '@parlour/ui-kit'
 import { limitsOf, withdrawIssue } from '../../index.ts'
 import { useMemberText } from '../use-member-text.ts'
-import { useAmountWords } from './use-amount-words.ts'
+import { useAmountText } from './use-amount-text.ts'
 import { useDayLeft } from './use-day-left.ts'
 import type { WithdrawAmountProps } from './withdraw-amount.tsx'
 
@@ -11,7 +11,7 @@ export function WithdrawFixed({ fixed, ...props }: WithdrawAmountProps & { fixed
   const { form, amount: sum, terms, charge, settings, withdrawable, currency, disabled, refusal } = props
   const text = useMemberText()
   const format = useFormat()
-  const wordsOf = useAmountWords()
+  const wordsOf = useAmountText()
   const all = { minimum: settings.minimumAmount, maximum: settings.maximumAmount }
   const limits = limitsOf(terms, all)
   const isOpen = (amount: number) =>

@@ -30,7 +30,7 @@ const settings = { allowWithdraw: 'Y', minimumAmount: 500, maximumAmount: 200_00
 const server = (more: object = {}) =>
   answerCashier(createFakeServer(), at)
     .answer(getWithdrawSettings, { ...settings, ...more } as never)
-    .answer(getSecurityConfig, { mobile: '917****188', mobileVerified: true } as never)
+    .answer(getSecurityConfig, { mobile: '917****188', mobileVerified: true })
     .answer(getMemberInfo, { id: 1, account: 'linhtran88', nickname: 'Linh', type: 0 } as never)
     .answer(getWithdrawalFee, 25)
 
@@ -165,7 +165,7 @@ test('[HDR-03] from the sum on that takes a code, one is asked for: it goes to t
 
 test('[HDR-03] without a verified number no code can go out: it is verified right there, and the withdrawal goes on', async () => {
   const fake = server({ mobileVerificationType: 'EVERY_WITHDRAWAL' })
-  fake.answer(getSecurityConfig, { mobile: '917****188', mobileVerified: false } as never)
+  fake.answer(getSecurityConfig, { mobile: '917****188', mobileVerified: false })
   const screen = await show(fake)
   await amount().fill('600')
   await expect.element(screen.getByText(/^This withdrawal takes a code sent to your phone. Verify/)).toBeVisible()
@@ -185,7 +185,7 @@ test('[HDR-03] a platform that sends no such code is not asked, and the page say
 
 test('[HDR-03] a locked wallet says for what and until when nothing can be withdrawn', async () => {
   const lock = { accountTypeId: 2, vendor: null, locked: true, reason: 'We check a deposit.', until: at + 3_600_000 }
-  const fake = server({ allowWithdraw: 'N' }).answer(getWalletLockStatus, { locked: true, list: [lock] } as never)
+  const fake = server({ allowWithdraw: 'N' }).answer(getWalletLockStatus, { locked: true, list: [lock] })
   const screen = await show(fake, {}, false)
   await expect.element(screen.getByText('Withdrawals are closed for now')).toBeVisible()
   await expect.element(screen.getByText(/^Locked until .* We check a deposit\.$/)).toBeVisible()

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { checkStories } from '../../testing/check-stories.ts'
+import { DataTable } from './data-table.tsx'
 import { DownloadCsv } from './download-csv.tsx'
 import * as stories from './data-table.stories.tsx'
 
@@ -132,4 +133,19 @@ test('[BEY-22] rows that do not come are told, and the button can be pressed aga
   await userEvent.click(screen.getByRole('button', { name: 'Export' }))
   await waitFor(() => expect(onFail).toHaveBeenCalledWith(new Error('gone')))
   await expect.element(screen.getByRole('button', { name: 'Export' })).not.toHaveAttribute('aria-busy')
+})
+
+test('a row without an address is none to press, and its neighbours are', async () => {
+  const screen = await render(
+    createElement(DataTable<{ id: string }>, {
+      caption: 'Lines',
+      columns: [{ id: 'id', head: 'Line', cell: ({ id }) => id }],
+      rows: [{ id: 'one' }, { id: 'two' }],
+      rowKey: ({ id }) => id,
+      rowHref: ({ id }) => (id === 'one' ? '#one' : undefined),
+    }),
+  )
+  await expect.element(screen.getByRole('link', { name: 'one' })).toHaveAttribute('href', '#one')
+  expect(screen.getByRole('link').elements()).toHaveLength(1)
+  expect(screen.container.querySelectorAll('tr[data-link]')).toHaveLength(1)
 })
