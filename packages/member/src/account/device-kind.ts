@@ -15,6 +15,7 @@ const kinds: Readonly<Record<string, DeviceKind>> = {
  * What kind of device runs a system, as `listSessions` names it. Android tablets count as phones: their browsers do not
  * tell.
  *
+ * @param system the name of the system; null where the client sent none
  * @returns null for a system that is not known
  * @example deviceKind('iPad') // 'tablet'
  */

@@ -12,5 +12,8 @@ test.each([
 
 test('[MEM-02] a transaction of nothing leads nowhere; of a long id the first figures show', () => {
   expect(aboutPage(null)).toBeNull()
-  expect([shortId('5f0d8a52-7b1c-4e0f-9a3d-2c6e8b417d90'), shortId('D260115-1')]).toEqual(['5f0d8a52', 'D260115-1'])
+  expect([shortId('5f0d8a52-7b1c-4e0f-9a3d-2c6e8b417d90'), shortId('W261121-275E281A')]).toEqual([
+    '5f0d8a52',
+    'W261121-275E281A',
+  ])
 })
