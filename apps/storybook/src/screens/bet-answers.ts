@@ -29,7 +29,7 @@ export const someBet = (at: number) => (_: unknown, index: number) => {
 
 /** What the betting record answers for bets that wait for their result. */
 export const openBets = (at: number) => {
-  const coupon = (index: number) => ({
+  const sportsBet = (index: number) => ({
     ...someBet(at)(null, index),
     betId: `7b1c4e0f-${2000 + index}`,
     state: 'open',
@@ -45,7 +45,7 @@ export const openBets = (at: number) => {
     possible: 312.5 - index * 40,
   })
   return {
-    list: [coupon(0), coupon(1)],
+    list: [sportsBet(0), sportsBet(1)],
     totals: { stake: 250, win: 0, result: 0, count: 2 },
     totalPages: 1,
     totalCount: 2,

@@ -24,7 +24,7 @@ export const OpenBetsFromTheRight: ScreenStory = { args: { path: open }, globals
 export const NoOpenBets: ScreenStory = {
   args: {
     path: open,
-    server: (server) => server.answer(listBets, { list: [], totals: null, totalPages: 1, totalCount: 0 } as never),
+    server: (server) => server.answer(listBets, { list: [], totals: null, totalPages: 1, totalCount: 0 }),
   },
 }
 export const OpenBet: ScreenStory = { args: { path: `${open}&open=7b1c4e0f-2000` } }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { grantBonus } from '../bonus/grant-bonus.ts'
 import { startTestGateway, type TestGateway } from '../../app/testing/test-gateway.ts'
 import { day, minute, testNow } from '../../app/testing/moments.ts'
 import { games, lotteries, lotteryTickets, openRounds, rounds, sportsbookBets } from '../../kernel/db/tables/index.ts'
@@ -27,7 +28,7 @@ async function gameOf(category: 'SPORTS' | 'RNG'): Promise<number> {
   return present(game, 'a game').id
 }
 
-const coupon = { wallet: 'main', stake: 5_000, possible: 11_250, placedAt: testNow - minute, changedAt: testNow }
+const sportsBet = { wallet: 'main', stake: 5_000, possible: 11_250, placedAt: testNow - minute, changedAt: testNow }
 
 test('[MEM-02] bets whose result is still to come are listed with what they may pay, whatever their age, and in no other record', async () => {
   const { db } = site.gateway
@@ -42,9 +43,9 @@ test('[MEM-02] bets whose result is still to come are listed with what they may 
     string,
   ]
   await db.insert(sportsbookBets).values([
-    { ...coupon, id: open, memberId: player, gameId: sports },
-    { ...coupon, id: over, memberId: player, gameId: sports, state: 'lost', win: 0, settledAt: testNow },
-    { ...coupon, id: other, memberId: 1_000_002, gameId: sports },
+    { ...sportsBet, id: open, memberId: player, gameId: sports },
+    { ...sportsBet, id: over, memberId: player, gameId: sports, state: 'lost', win: 0, settledAt: testNow },
+    { ...sportsBet, id: other, memberId: 1_000_002, gameId: sports },
   ])
   await db.insert(lotteryTickets).values({
     id: ticket,
@@ -107,6 +108,9 @@ test('[MEM-02] a bet is found by its id, open or settled, with when it was place
 })
 
 test('[MEM-02] a line of the account record names the bet, the bonus or the order that it belongs to', async () => {
+  await site.gateway.db.transaction((tx) =>
+    grantBonus(tx, { memberId: player, amount: 100, kind: 'LOGIN', note: 'Gift', wager: 0, at: testNow }),
+  )
   const month = `startTime=${testNow - 29 * day}&endTime=${testNow}`
   const of = async (codeTypes: string) => (await moves(`${month}&codeTypes=${codeTypes}`))[0]
   const bet = await of('betting')
@@ -116,9 +120,9 @@ test('[MEM-02] a line of the account record names the bet, the bonus or the orde
   expect(deposit.about).toEqual({ kind: 'deposit', id: deposit.orderNo })
   expect(withdrawal.about).toEqual({ kind: 'withdrawal', id: withdrawal.orderNo })
   expect(bonus.about).toMatchObject({ kind: 'bonus', id: expect.stringMatching(/^[\da-f-]{36}$/) })
-  const order = (path: string, id: string) => site.ask('GET', `/wps/relay/${path}?orderNo=${id}`, { token })
-  expect((await order('MCSFE_getDeposit', deposit.about.id)).body.success).toBe(true)
-  expect((await order('MCSFE_getWithdrawal', withdrawal.about.id)).body.success).toBe(true)
+  const order = (path: string, id: string) => site.ask('GET', `${path}?orderNo=${id}`, { token })
+  expect((await order('/wps/relay/MCSFE_getDepositOrder', deposit.about.id)).body.success).toBe(true)
+  expect((await order('/wps/relay/MCSFE_getWithdrawal', withdrawal.about.id)).body.success).toBe(true)
 })
 
 test('[MEM-02] what an agent reads of a member leads into no page: they are the own ones', async () => {

@@ -8,7 +8,7 @@ import { lotteryTickets, sportsbookBets, type Database } from '../../kernel/db/i
 export async function placedAtOf(db: Database, roundIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (roundIds.length === 0) return new Map()
   const ids = [...roundIds]
-  const [coupons, tickets] = await Promise.all([
+  const [bets, tickets] = await Promise.all([
     db
       .select({ id: sportsbookBets.id, at: sportsbookBets.placedAt })
       .from(sportsbookBets)
@@ -18,5 +18,5 @@ export async function placedAtOf(db: Database, roundIds: readonly string[]): Pro
       .from(lotteryTickets)
       .where(inArray(lotteryTickets.id, ids)),
   ])
-  return new Map([...coupons, ...tickets].map(({ id, at }) => [id, at]))
+  return new Map([...bets, ...tickets].map(({ id, at }) => [id, at]))
 }

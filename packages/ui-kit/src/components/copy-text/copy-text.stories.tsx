@@ -45,7 +45,7 @@ export const RightToLeft: Story = {
   args: { text: id, shown: '5f0d8a52', label: 'Copy the bet ID', copiedLabel: 'Copied' },
   decorators: [
     (Story) => (
-      <div dir="rtl">
+      <div dir="rtl" style={{ padding: 16 }}>
         <Story />
       </div>
     ),
@@ -71,7 +71,9 @@ export const Refused: Story = {
   args: { text: id, shown: '5f0d8a52', label: 'Copy the bet ID', copiedLabel: 'Copied' },
   play: async ({ canvas, userEvent }) => {
     clipboard(() => Promise.reject(new Error('no')))
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the bet ID' }))
-    await expect(await canvas.findByRole('textbox', { name: 'Copy the bet ID' })).toHaveFocus()
+    canvas.getByRole('button', { name: 'Copy the bet ID' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const field = await canvas.findByRole('textbox', { name: 'Copy the bet ID' })
+    await waitFor(() => expect(field).toHaveFocus())
   },
 }
