@@ -1,5 +1,6 @@
 import { axeFindings, partOfPage } from '@parlour/vitest/axe'
 import { whole } from '@parlour/vitest/sample'
+import { settled } from '@parlour/vitest/settled'
 import { patience } from '@parlour/vitest/wait-for'
 import { composeStories, type Meta } from '@storybook/react-vite'
 import { createElement, type ComponentType } from 'react'
@@ -63,6 +64,8 @@ const look = async (id: string, Story: Composed, withAxe: boolean) => {
 /** Does what the story's `play` does, at 1440 px, and lets axe look at what came of it. */
 const play = async (container: HTMLElement, Story: Composed) => {
   await page.viewport(1440, 900)
+  // What is laid out otherwise on a phone has changed before the first key is pressed.
+  await settled()
   await Story.play?.({ canvasElement: container, canvas: within(container), userEvent: userEvent.setup() })
   expect(await findings()).toEqual([])
 }
