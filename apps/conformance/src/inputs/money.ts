@@ -87,6 +87,12 @@ export const moneyInputs: Goods = {
       forfeitBonus: true,
     }),
   }),
+  ...good(call.sendWithdrawalCode)({
+    as: 'member',
+    demo: 'refused',
+    input: () => ({}),
+    orRefused: ['mobile.unverified'],
+  }),
   ...good(call.getWithdrawal)({
     as: 'member',
     demo: 'refused',

@@ -123,6 +123,21 @@ const recoveries: Check = {
   },
 }
 
+const withdrawals: Check = {
+  area,
+  title: 'a code for a withdrawal goes to the own verified number, and a member without one is told so',
+  needs,
+  async run(world) {
+    const person = await bound(world)
+    await codesFree(world, person.since)
+    expectValue(await world.wire.ask(call.sendWithdrawalCode, {}, { token: person.token }))
+    person.since = Date.now()
+    ok((await sentCode(world, 'sms', person.mobileNum)) !== '', 'no code came')
+    const { token } = await openMember(world.wire)
+    expectRefusal(await world.wire.ask(call.sendWithdrawalCode, {}, { token }), 'mobile.unverified')
+  },
+}
+
 const byCode: Check = {
   area,
   title: 'a number that is known logs in with a code, and sets a new password with the next one',
@@ -157,7 +172,7 @@ const byCode: Check = {
 }
 
 /** Codes that are sent to numbers and addresses. */
-export const codeStories: readonly Check[] = [number, address, tooSoon, recoveries]
+export const codeStories: readonly Check[] = [number, address, tooSoon, recoveries, withdrawals]
 
 /** What has to wait between two codes to one number: it comes last. */
 export const lateStories: readonly Check[] = [byCode]
