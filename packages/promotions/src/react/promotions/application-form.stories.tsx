@@ -10,6 +10,8 @@ const sent = { applicationId: 7_001, status: 'applying', time: Date.UTC(2026, 0,
 
 const meta: Meta<typeof ApplicationForm> = {
   title: 'Promotions/Application',
+  // A part of the page of a promotion, which no package exports.
+  tags: ['!autodocs'],
   component: ApplicationForm,
   args: {
     promotion: '103',
@@ -57,7 +59,7 @@ const heic = () => new File(['ftypheic'], 'IMG_2041.HEIC', { type: 'image/heic' 
 
 const filled: Play = async ({ canvasElement }) => {
   pick(canvasElement, [await drawn('table-by-the-window.jpg')])
-  await within(canvasElement).findByText(/^(Ready|Handa na)$/, {}, { timeout: 20_000 })
+  await within(canvasElement).findByText(/^(Ready|Handa na)$/)
 }
 const pressed: Play = async (context) => {
   await filled(context)
@@ -70,13 +72,13 @@ export const PicturesWithErrors: Story = {
   play: async (context) => {
     await filled(context)
     pick(context.canvasElement, [heavy(), heic()])
-    await within(context.canvasElement).findAllByText(/PNG/, {}, { timeout: 20_000 })
+    await within(context.canvasElement).findAllByText(/PNG/)
   },
 }
 export const Full: Story = {
   play: async ({ canvasElement }) => {
     pick(canvasElement, await Promise.all(['1.jpg', '2.jpg', '3.jpg'].map(drawn)))
-    await within(canvasElement).findByRole('button', { name: /3\.jpg/ }, { timeout: 20_000 })
+    await within(canvasElement).findByRole('button', { name: /3\.jpg/ })
   },
 }
 export const PictureRefused: Story = {
