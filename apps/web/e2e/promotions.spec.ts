@@ -74,7 +74,6 @@ test('[VAL-09] a member applies with a picture: it outlives a reload and a lost 
   operate,
   baseURL,
 }) => {
-  test.skip(!isPhone(page), 'on a phone')
   const member = await join(baseURL)
   await openTab(page, member.token, member.username)
   await page.goto('/promotions')
@@ -131,7 +130,9 @@ test('[VAL-09] a member applies with a picture: it outlives a reload and a lost 
   await operate('issue-ticket', member.username, '5', '9', 'Evening gift')
   await page.reload()
   await expect(page.getByText(/rewards? waits? for you to claim/)).toBeVisible()
-  await expect(page.getByRole('navigation').getByRole('link', { name: /Promos.*rewards? to claim/ })).toBeVisible()
+  // The bar at the bottom of a phone counts them.
+  if (isPhone(page))
+    await expect(page.getByRole('navigation').getByRole('link', { name: /Promos.*rewards? to claim/ })).toBeVisible()
 })
 
 test(
