@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseJourneys, listLine, readJourneys, type Journey } from './choose-journeys.ts'
+import { chooseJourneys, divideJourneys, listLine, readJourneys, type Journey } from './choose-journeys.ts'
 
 const both = ['desktop', 'phone']
 const journey = (place: string, title: string, more: Partial<Journey> = {}): Journey => ({
@@ -63,4 +63,16 @@ test("Playwright's report is read with groups and sizes, and written as its own 
   })
   expect(read).toEqual({ place: 'a.spec.ts:3:5', titles: ['group', 'one'], tags: ['once'], projects: both })
   expect(read && listLine(read, 'phone')).toBe('[phone] › a.spec.ts:3:5 › group › one')
+})
+
+test('journeys are divided by their files, each part with about as many', () => {
+  const file = (name: string, many: number) =>
+    Array.from({ length: many }, (_, at) => journey(`${name}.spec.ts:${at}:1`, `${name} ${at}`))
+  const journeys = ['a', 'b', 'c', 'd', 'e'].flatMap((name, at) => file(name, [1, 5, 2, 3, 1][at]!))
+  const parts = divideJourneys(journeys, 2)
+  expect(parts.map((part) => part.length)).toEqual([6, 6])
+  expect(parts.map((part) => [...new Set(part.map(({ place }) => place[0]))])).toEqual([
+    ['b', 'a'],
+    ['d', 'c', 'e'],
+  ])
 })

@@ -77,3 +77,16 @@ export function chooseJourneys(journeys: readonly Journey[]): readonly (Journey 
 
 /** A journey at a size, as `--test-list` takes it. */
 export const listLine = ({ place, titles }: Journey, size: Size): string => [`[${size}]`, place, ...titles].join(' › ')
+
+/**
+ * Journeys in so many parts, to run side by side: a file stands in one part whole, and the parts have about as many
+ * journeys each.
+ */
+export function divideJourneys<One extends Journey>(journeys: readonly One[], parts: number): readonly One[][] {
+  const divided: One[][] = Array.from({ length: parts }, () => [])
+  const files = new Map<string, One[]>()
+  for (const journey of journeys) files.set(fileOf(journey), [...(files.get(fileOf(journey)) ?? []), journey])
+  for (const file of [...files.values()].toSorted((a, b) => b.length - a.length))
+    divided.toSorted((a, b) => a.length - b.length)[0]?.push(...file)
+  return divided
+}

@@ -1,5 +1,5 @@
 // Runs the journeys, each group on a gateway of its own. Alone it runs those of `npm test`, the two sizes side by side;
-// `--group desktop|phone|timed` runs one group, and `--part 1/2` every second file of it; with PARLOUR_TEST_ALL=1 a group
+// `--group desktop|phone|timed` runs one group, and `--part 1/2` half of it; with PARLOUR_TEST_ALL=1 a group
 // has all of its journeys.
 // What Playwright understands is passed on: node e2e/run.mjs login.spec.ts -g "by name" --project phone.
 import { spawn } from 'node:child_process'
@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { isWhole } from '@parlour/vitest/scope'
-import { chooseJourneys, listLine, readJourneys } from './choose-journeys.ts'
+import { chooseJourneys, divideJourneys, listLine, readJourneys } from './choose-journeys.ts'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 const sizes = ['desktop', 'phone']
@@ -90,16 +90,6 @@ const runProject = async (name, words) => {
   )
 }
 
-/** Whether a journey stands in a file of the wanted part, for one size after the other. */
-const inPart = () => {
-  const files = []
-  return ({ place }) => {
-    const [file] = place.split(':')
-    if (!files.includes(file)) files.push(file)
-    return files.indexOf(file) % parts === part - 1
-  }
-}
-
 /** Those of `npm test` at each of the wanted sizes. */
 async function runChosen(wanted) {
   const scratch = mkdtempSync(join(tmpdir(), 'parlour-journeys-'))
@@ -108,14 +98,9 @@ async function runChosen(wanted) {
     return await Promise.all(
       wanted.map((size) => {
         const file = join(scratch, size)
-        writeFileSync(
-          file,
-          chosen
-            .filter((journey) => journey.size === size)
-            .filter(inPart())
-            .map((journey) => `${listLine(journey, size)}\n`)
-            .join(''),
-        )
+        const ofSize = chosen.filter((journey) => journey.size === size)
+        const lines = divideJourneys(ofSize, parts)[part - 1].map((journey) => `${listLine(journey, size)}\n`)
+        writeFileSync(file, lines.join(''))
         return runProject(size, [`--test-list=${file}`])
       }),
     )
