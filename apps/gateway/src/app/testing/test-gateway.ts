@@ -101,7 +101,7 @@ const readOnly = (db: Database): Database =>
 
 async function openCopy(): Promise<OpenDatabase> {
   const dump = inject('dump')
-  if (dump) return openMemory(new Blob([await readFile(dump)]))
+  if (dump) return openMemory({ loadDataDir: new Blob([await readFile(dump)]) })
   const name = `parlour_test_${randomUUID().slice(0, 8)}`
   const admin = new pg.Client({ connectionString: process.env['DATABASE_URL'] })
   await admin.connect()

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { PGlite } from '@electric-sql/pglite'
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator'
@@ -109,9 +109,9 @@ async function openServer(url: string, tell: (line: string) => void): Promise<Op
   }
 }
 
-/** Opens an embedded database in memory, from a dump when one is given. */
-export async function openMemory(dump?: Blob): Promise<OpenDatabase & { readonly client: PGlite }> {
-  return wrapEmbedded(await createEmbeddedEngine(dump ? { loadDataDir: dump } : {}), 'an embedded database in memory')
+/** Opens an embedded database in memory; `loadDataDir` is the dump that it begins with. */
+export async function openMemory(options?: PGliteOptions): Promise<OpenDatabase & { readonly client: PGlite }> {
+  return wrapEmbedded(await createEmbeddedEngine(options), 'an embedded database in memory')
 }
 
 function wrapEmbedded(client: PGlite, describe: string): OpenDatabase & { readonly client: PGlite } {
