@@ -1,5 +1,3 @@
-// The linter looks at a hidden folder without the settings of its package.
-/// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { ComponentPage } from '../src/docs/component-page.tsx'
