@@ -16,7 +16,7 @@ let folder = ''
 async function pack(name: string): Promise<string> {
   const built = join(root, 'packages', name, 'dist')
   if (!existsSync(built))
-    throw new Error(`packages/${name} is not built: pnpm exec turbo run build --filter=@parlour/${name}`)
+    throw new Error(`packages/${name} is not built: pnpm exec turbo run build declarations --filter=@parlour/${name}`)
   await execute('pnpm', ['pack', '--pack-destination', folder], { cwd: join(root, 'packages', name) })
   const tarball = (await readdir(folder)).find((file) => file.startsWith(`parlour-${name}-`))
   return `file:${join(folder, tarball ?? '')}`
