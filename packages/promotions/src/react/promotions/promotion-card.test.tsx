@@ -95,15 +95,17 @@ test('[BEY-02] a figure stands with all of its terms: what is played, the highes
     .toBeVisible()
 })
 
-test('[PRM-01] joining happens once however often it is pressed; the card says so and keeps the focus', async () => {
+test('[PRM-01] joining happens once however often it is pressed; the card says so, keeps the focus and puts no link under the finger', async () => {
   const server = serve()
   await show(server)
   await card('Weekend at the tables').getByRole('button', { name: 'Join: Weekend at the tables' }).dblClick()
   const told = card('Weekend at the tables').getByRole('status')
   await expect.element(told).toMatchTextContent(/^You have joined\. Your bets count until Jan 17, 2026/)
   await expect.element(told).toHaveFocus()
-  await expect.element(card('Weekend at the tables').getByText('Joined', { exact: true })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: /^Join/ })).not.toBeInTheDocument()
+  const joined = card('Weekend at the tables').getByRole('button', { name: 'Joined' })
+  await expect.element(joined).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: /^Join:/ })).not.toBeInTheDocument()
+  await expect.element(card('Weekend at the tables').getByRole('link', { name: /^Details/ })).not.toBeInTheDocument()
   expect(server.callsOf(joinPromotion)).toHaveLength(1)
 })
 

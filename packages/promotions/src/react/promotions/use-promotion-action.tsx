@@ -28,6 +28,8 @@ export function usePromotionAction({ promotion, offer, state, join, ways }: Prom
         {text('promotions.effect.again')}
       </Button>
     )
+  // Not a link: the second press of two would follow it.
+  if (effect.status === 'done') return <Button disabled>{text('promotions.offer.state.joined')}</Button>
   if (state === 'claimable')
     return <LinkButton variant="primary" href={ways.rewardsHref} {...named(text('promotions.offer.claim'))} />
   if (state === 'applied')
