@@ -3,7 +3,6 @@ import {
   getCountries,
   getLocation,
   getMemberInfo,
-  listPromotionOffers,
   login,
   loginDemo,
   sendLoginCode,
@@ -43,11 +42,6 @@ const countries = {
   ],
 }
 
-const terms = (wagerMultiple: number) => ({ wagerMultiple, validDays: 30, excludedCategories: [] })
-const offers = [
-  { promotionId: 102, promotionType: 'REFERRAL', amount: 150, terms: terms(50) },
-  { promotionId: 101, promotionType: 'CASHBACK', percent: 3.5, terms: terms(1) },
-]
 const serve = (server: FakeServer) =>
   server
     .answer(login, sessionWire)
@@ -55,7 +49,6 @@ const serve = (server: FakeServer) =>
     .answer(getCaptcha, captchaDrawn)
     .answer(getCountries, countries)
     .answer(getLocation, { country: 'PH' })
-    .answer(listPromotionOffers, { list: offers })
     .answer(sendLoginCode, { expiredMinutes: 1 })
     .answer(loginDemo, sessionWire)
 
@@ -80,7 +73,15 @@ const meta: Meta<typeof LoginModal> = {
   tags: ['!autodocs'],
   args: {
     flags: all,
-    slogan: { currency: 'PHP', friendDeposit: 20_000, friendStake: 50_000 },
+    slogan: {
+      currency: 'PHP',
+      reward: 15_000,
+      rewardTimes: 50,
+      rewardDays: 30,
+      friendDeposit: 20_000,
+      friendStake: 50_000,
+      cashback: 3.5,
+    },
     art: <img src="/img/panels/login.svg" alt="" />,
   },
   render: (args) => <Entrance {...args} />,
