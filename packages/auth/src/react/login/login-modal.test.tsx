@@ -167,7 +167,7 @@ test('[LOG-07] a remembered name is there when the popup opens, and goes with it
   expect(rememberStore.entries.size).toBe(0)
 })
 
-test('[LOG-12] the slogan states each amount with its condition, and that the reward for a friend is not open yet', async () => {
+test('[LOG-12] the slogan states each amount with its condition', async () => {
   await page.viewport(1440, 900)
   await open(createFakeServer())
   const words = page.getByText(/when a friend you invite has deposited/)
@@ -175,7 +175,7 @@ test('[LOG-12] the slogan states each amount with its condition, and that the re
   await expect
     .element(words)
     .toHaveTextContent(
-      'Soon: ₱150.00 when a friend you invite has deposited ₱200.00 and played ₱500.00, paid once you have staked it 50 times within 30 days. And up to 3.5% of your week’s net loss back every Friday, played once before you withdraw.',
+      '₱150.00 when a friend you invite has deposited ₱200.00 and played ₱500.00, paid once you have staked it 50 times within 30 days. And up to 3.5% of your week’s net loss back every Friday, played once before you withdraw.',
     )
 })
 
