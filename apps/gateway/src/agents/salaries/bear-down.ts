@@ -1,55 +1,45 @@
-import { consolidated, type Contract } from '../contracts/kinds.ts'
+import { consolidated } from '../contracts/kinds.ts'
 import type { Adjustment } from '../../kernel/db/index.ts'
-import { present } from '../../kernel/objects/index.ts'
 
-/** What was paid under a contract, and to its downlines, that its upline's contract has to bear. */
-export interface DownlinePayment extends Adjustment {
-  readonly uplineId: number
+/** What is due to a downline, or was paid to it, and how much of it no contract above has borne; in minor units. */
+export interface DueBelow {
+  readonly memberId: number
   readonly category: string
+  rest: number
 }
 
-/**
- * What a contract gives by itself, in minor units, with the
- * contracts of the same member and how deep it lies in the tree.
- */
-export interface Due {
-  readonly contract: Contract
-  readonly own: readonly Contract[]
+/** A contract with what it gives by itself, and what of it the contracts above have not borne. */
+export interface Bearing {
+  readonly uplineId: number | null
+  readonly category: string
   readonly gross: number
-  readonly depth: number
+  readonly rest: number
 }
 
-/** Whether what was paid to downlines in a category is borne by a contract of this category. */
-const bears = (contract: Contract, others: readonly Contract[], category: string): boolean =>
-  contract.category === category ||
-  (contract.category === consolidated &&
-    !others.some((other) => other.memberId === contract.memberId && other.category === category))
-
 /**
- * What is taken off each of these contracts, from the top of the tree down: what the contracts of downlines are due, as
- * far as its own gives, and with `covered`, what none of the contracts above could bear, so that no house pays for it.
+ * What is taken off the contracts of one member, in this order: what the contracts of its direct downlines are due, as
+ * far as its own give, and with `covered`, what none of the contracts above could bear, so that no house pays for it.
+ * Takes what is borne off the `rest` of those below: members have to come from the top of the tree down.
+ * @param categories what the member has contracts for in the period; CONS bears all others
  */
 export function bearDown(
-  dues: readonly Due[],
-  paidBefore: readonly DownlinePayment[],
-  covered: boolean,
+  own: readonly Bearing[],
+  below: readonly DueBelow[],
+  { categories, covered }: { readonly categories: ReadonlySet<string>; readonly covered: boolean },
 ): Adjustment[][] {
-  const parts = dues.map(({ contract, gross }) => ({ ...contract, left: gross }))
-  const open = [...paidBefore.map((part) => ({ ...part, left: part.amount })), ...parts]
-  const taken: Adjustment[][] = dues.map(() => [])
-  for (const [at, { contract, own, gross }] of [...dues.entries()].toSorted(([, a], [, b]) => a.depth - b.depth)) {
-    const [part, off] = [present(parts[at], 'what is left of a contract'), present(taken[at], 'what is taken off it')]
-    const short = covered && contract.uplineId !== null ? part.left : 0
-    if (short > 0 && contract.uplineId !== null) off.push({ memberId: contract.uplineId, amount: -short })
+  return own.map(({ uplineId, category, gross, rest }) => {
+    const off: Adjustment[] = []
+    const short = covered && uplineId !== null ? rest : 0
+    if (short > 0 && uplineId !== null) off.push({ memberId: uplineId, amount: -short })
     let left = gross - short
-    for (const downline of open) {
-      if (downline.uplineId !== contract.memberId || !bears(contract, own, downline.category)) continue
-      const amount = Math.min(left, downline.left)
+    for (const due of below) {
+      const isBorne = category === due.category || (category === consolidated && !categories.has(due.category))
+      const amount = isBorne ? Math.min(left, due.rest) : 0
       if (amount === 0) continue
       left -= amount
-      downline.left -= amount
-      off.push({ memberId: downline.memberId, amount: -amount })
+      due.rest -= amount
+      off.push({ memberId: due.memberId, amount: -amount })
     }
-  }
-  return taken
+    return off
+  })
 }

@@ -1,111 +1,55 @@
 import type { DividendPeriod } from '@parlour/api-client/endpoints'
-import { and, desc, eq, gt, isNotNull, lte, ne } from 'drizzle-orm'
-import { ancestorsOf } from '../../identity/index.ts'
 import * as v from 'valibot'
-import { contracts, isAnyOf, payouts } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
-import type { DraftStep, Period } from '../../kernel/jobs/index.ts'
-import type { DownlinePayment } from './bear-down.ts'
-import { contractsInPeriod, type CapPorts } from './contracts-in-period.ts'
-import type { Draft } from './draft.ts'
-import { inMemberDrafts } from './in-member-drafts.ts'
-import { periodEnding } from '../contracts/periods.ts'
-import { playsIn } from './plays.ts'
-import { settleContracts } from './settle-contracts.ts'
-import { present } from '../../kernel/objects/index.ts'
+import type { BatchStep, PeriodOf } from '../../kernel/jobs/index.ts'
 import type { Notifier } from '../../kernel/ports/index.ts'
+import { periodEnding } from '../contracts/periods.ts'
+import type { ContractWork } from './contract-work.ts'
+import type { CapPorts } from './contracts-in-period.ts'
+import { doSteps } from './do-steps.ts'
+import { contractCursor, payContracts } from './pay-contracts.ts'
 
 const lengthsShortestFirst: readonly DividendPeriod[] = ['daily', 'weekly', 'semimonthly', 'monthly']
 
-/** The losses that the newest dividends of these members carry out, by `member/category`. */
-async function carriesOf(tx: Database, memberIds: readonly number[]): Promise<Map<string, number>> {
-  const newest = await tx
-    .selectDistinctOn([payouts.memberId, payouts.category], {
-      memberId: payouts.memberId,
-      category: payouts.category,
-      carryOut: payouts.carryOut,
-    })
-    .from(payouts)
-    .where(and(eq(payouts.kind, 'dividend'), isAnyOf(payouts.memberId, memberIds)))
-    .orderBy(payouts.memberId, payouts.category, desc(payouts.until), desc(payouts.from))
-  return new Map(newest.map(({ memberId, category, carryOut }) => [`${memberId}/${category}`, carryOut]))
-}
-
-/** What dividends of other lengths have been given within a period, for the contracts above to bear. */
-async function downlinePaymentsOf(
-  tx: Database,
-  { from, until }: Period,
-  length: DividendPeriod,
-): Promise<DownlinePayment[]> {
-  const rows = await tx
-    .select({
-      uplineId: contracts.uplineId,
-      memberId: payouts.memberId,
-      category: payouts.category,
-      amount: payouts.gross,
-    })
-    .from(payouts)
-    .innerJoin(contracts, eq(contracts.id, payouts.contractId))
-    .where(
-      and(
-        eq(payouts.kind, 'dividend'),
-        gt(payouts.until, from),
-        lte(payouts.until, until),
-        ne(payouts.status, 'rejected'),
-        ne(contracts.period, length),
-        isNotNull(contracts.uplineId),
-      ),
-    )
-  return rows.map((row) => ({ ...row, uplineId: present(row.uplineId, `the upline of member ${row.memberId}`) }))
-}
-
-/** Works out the dividends of one length of period. */
-async function draftLength(tx: Database, ports: CapPorts, length: DividendPeriod, period: Period): Promise<Draft[]> {
-  const found = await contractsInPeriod(tx, ports, 'dividend', period)
-  const due = found.filter((contract) => contract.period === length)
-  if (due.length === 0) return []
-  const plays = playsIn(tx)
-  const players = (await plays(period)).map(({ memberId }) => memberId)
-  const earners = due.map(({ memberId }) => memberId)
-  const chains = await ancestorsOf(tx, new Set([...players, ...earners]))
-  const [carries, downlinePayments] = [await carriesOf(tx, earners), await downlinePaymentsOf(tx, period, length)]
-  return settleContracts({
-    period,
-    kind: 'dividend',
-    contracts: due,
-    inForce: found,
-    chains,
-    plays,
-    carries,
-    downlinePayments,
-  })
-}
-
-/** Which length the batches have come to, and whether its dividends are worked out and being written. */
-const cursorForm = v.nullable(v.object({ length: v.number(), writing: v.boolean() }))
+/** Which length the batches have come to, and where in it; `at` is null before its first batch. */
+const cursorForm = v.object({ length: v.number(), at: v.nullable(contractCursor) })
 type DividendCursor = v.InferOutput<typeof cursorForm>
 
 /** A step of the job, the midnight in the platform's time zone at which periods end, and the time of the batch. */
-export interface DividendBatch extends DraftStep {
+export interface DividendBatch extends BatchStep {
+  readonly drafts: PeriodOf
   readonly until: number
   readonly at: number
   readonly ports: CapPorts & Notifier
+}
+
+function workOf({ drafts, until, at, ports }: DividendBatch, place: number): ContractWork {
+  const length = lengthsShortestFirst[place]
+  if (!length) throw new Error(`dividends have no length ${place}`)
+  const period = periodEnding(length, until)
+  return {
+    drafts,
+    kind: 'dividend',
+    length,
+    ports,
+    periodFrom: async (moment) => (period && period.from >= moment ? period : null),
+    keeps: () => true,
+    createdAt: at,
+    paidAt: null,
+  }
 }
 
 /**
  * Works out the dividends of every length whose period ends at `until`, the shortest first: those of a length are
  * written before the next one is worked out, since that one bears them. The operator approves them.
  */
-export async function countDividends(
-  tx: Database,
-  { until, at, ports, cursor, ...step }: DividendBatch,
-): Promise<DividendCursor> {
-  const now = v.parse(cursorForm, cursor) ?? { length: 0, writing: false }
-  const length = lengthsShortestFirst[now.length]
-  if (!length) throw new Error(`dividends have no length ${now.length}`)
-  const period = periodEnding(length, until)
-  const drafts = { ...step, cursor: now.writing ? 'paying' : null, createdAt: at, paidAt: null }
-  const next = period && (await inMemberDrafts(tx, ports, drafts, () => draftLength(tx, ports, length, period)))
-  if (next) return { length: now.length, writing: true }
-  return now.length + 1 < lengthsShortestFirst.length ? { length: now.length + 1, writing: false } : null
+export async function countDividends(tx: Database, batch: DividendBatch): Promise<DividendCursor | null> {
+  const stored = v.safeParse(cursorForm, batch.cursor)
+  const first: DividendCursor = stored.success ? stored.output : { length: 0, at: null }
+  return doSteps(first, batch.size, async ({ length, at }, size) => {
+    const next = await payContracts(tx, workOf(batch, length), { cursor: at, size })
+    if (next) return { next: { length, at: next }, did: size }
+    const isLast = length + 1 === lengthsShortestFirst.length
+    return { next: isLast ? null : { length: length + 1, at: null }, did: size }
+  })
 }

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import type { Tier } from '../../kernel/db/tables/index.ts'
 import { share } from '../agent/share.ts'
 import type { Contract } from '../contracts/kinds.ts'
-import { commissionsOf } from './commissions-of.ts'
+import { commissionsOf, draftCommissions } from './commissions-of.ts'
+import { countCommissions } from './count-commissions.ts'
+import { countContracts } from './count-contracts.ts'
 import { totalOf } from './draft.ts'
 import type { Play } from './plays.ts'
 import { settleContracts } from './settle-contracts.ts'
@@ -115,5 +117,47 @@ test('[BEY-11] a turnover pays each rate of commission once, and together no mor
       expect(total(drafts)).toBeLessThanOrEqual(most + roundings)
     }),
     { numRuns: 500 },
+  )
+})
+
+const partsOf = (played: readonly Play[]): Play[][] =>
+  agents.map((agent) => played.filter(({ memberId }) => memberId === agent * 10)).toReversed()
+
+test('[BEY-11] commissions that are counted some members at a time are those of all at once', () => {
+  const rate = fc.integer({ min: 0, max: 10_000 })
+  fc.assert(
+    fc.property(plays, fc.tuple(...agents.map(() => rate)), (played, found) => {
+      const rates = new Map(agents.map((agent, at) => [agent, { RNG: found[at] ?? 0 }]))
+      const counts = partsOf(played).flatMap((part) => countCommissions(part, chains, rates))
+      const byPayee = (a: { readonly memberId: number }, b: { readonly memberId: number }) => a.memberId - b.memberId
+      expect(draftCommissions(period, counts).toSorted(byPayee)).toEqual(
+        commissionsOf(period, played, chains, rates).toSorted(byPayee),
+      )
+    }),
+  )
+})
+
+test('[BEY-11] what contracts count of some members at a time adds up to what they count of all at once', async () => {
+  await fc.assert(
+    fc.asyncProperty(plays, async (played) => {
+      const contracts = agents.map((agent) => contractOf('daily', agent, []))
+      const countOf = (part: readonly Play[]) =>
+        countContracts({ period, contracts, inForce: contracts, chains, plays: async () => part })
+      const added = new Map<number, number[]>()
+      for (const part of partsOf(played))
+        for (const { payeeId, turnover, netLoss, theoreticalLoss, activeMembers } of await countOf(part)) {
+          const before = added.get(payeeId) ?? [0, 0, 0, 0]
+          const here = [turnover, netLoss, theoreticalLoss, activeMembers]
+          added.set(
+            payeeId,
+            before.map((figure, at) => figure + (here[at] ?? 0)),
+          )
+        }
+      const whole = (await countOf(played)).map(
+        ({ payeeId, turnover, netLoss, theoreticalLoss, activeMembers }) =>
+          [payeeId, [turnover, netLoss, theoreticalLoss, activeMembers]] as const,
+      )
+      expect(added).toEqual(new Map(whole))
+    }),
   )
 })

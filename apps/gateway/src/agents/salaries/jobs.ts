@@ -3,7 +3,7 @@ import { NotYet, dayMs, isDone } from '../../kernel/jobs/index.ts'
 import type { BatchStep, Job, Period } from '../../kernel/jobs/index.ts'
 import { market } from '../../kernel/market/index.ts'
 import { countDividends } from './count-dividends.ts'
-import { missedPeriods } from './missed-periods.ts'
+import { missedPeriod } from './missed-period.ts'
 import { payCommissions } from './pay-commissions.ts'
 import { countDailySalaries, payDailySalaries, paySalaries } from './pay-salaries.ts'
 import { lengths } from '../contracts/periods.ts'
@@ -17,6 +17,9 @@ const grace = 30_000
 const midnight = dayMs - market.ahead
 
 const dailyCount = 'daily-salary-count'
+
+/** A batch reads the play of each member and writes a count for everybody above it. */
+const most = 1_000
 
 const settled = ({ from, until }: Period): Period => ({ from: from - grace, until: until - grace })
 
@@ -34,9 +37,12 @@ const shortSalary = (kind: 'hourly' | 'realtime', name: string): Job => ({
   offset: grace,
   makeUp: 1,
   queue: 'settlement',
+  most,
   batch(tx, gateway, period, step) {
     const short = { job: name, length: lengths[kind], grace, most: 7 * dayMs }
-    return paySalaries(tx, kind, batchOf(name, gateway, period, step), () => missedPeriods(tx, short, settled(period)))
+    return paySalaries(tx, kind, batchOf(name, gateway, period, step), (moment) =>
+      missedPeriod(tx, short, settled(period), moment),
+    )
   },
 })
 
@@ -50,6 +56,7 @@ export const salaryJobs: readonly Job[] = [
     offset: midnight + grace,
     makeUp: 31,
     queue: 'settlement',
+    most,
     batch: (tx, gateway, period, step) =>
       payCommissions(tx, { ...batchOf('commission', gateway, period, step), day: settled(period) }),
   },
@@ -59,6 +66,7 @@ export const salaryJobs: readonly Job[] = [
     offset: midnight + grace,
     makeUp: 31,
     queue: 'settlement',
+    most,
     batch: (tx, gateway, period, step) =>
       countDailySalaries(tx, settled(period), batchOf(dailyCount, gateway, period, step)),
   },
@@ -79,6 +87,7 @@ export const salaryJobs: readonly Job[] = [
     offset: midnight + grace,
     makeUp: 62,
     queue: 'settlement',
+    most,
     batch: (tx, gateway, period, step) =>
       countDividends(tx, { ...batchOf('dividend', gateway, period, step), until: settled(period).until }),
   },

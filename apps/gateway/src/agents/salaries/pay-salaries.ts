@@ -1,74 +1,58 @@
 import type { ContractKind } from '@parlour/api-client/endpoints'
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { ancestorsOf } from '../../identity/index.ts'
+import * as v from 'valibot'
 import { payouts } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
-import type { DraftStep, Period } from '../../kernel/jobs/index.ts'
-import { contractsInPeriod, type CapPorts } from './contracts-in-period.ts'
-import type { Draft } from './draft.ts'
-import { inMemberDrafts } from './in-member-drafts.ts'
-import { inNoCase } from './in-no-case.ts'
-import { playsIn } from './plays.ts'
-import { settleContracts } from './settle-contracts.ts'
-import { payWaiting } from './write-payouts.ts'
+import type { BatchStep, Period, PeriodOf } from '../../kernel/jobs/index.ts'
 import type { Notifier } from '../../kernel/ports/index.ts'
+import type { ContractWork } from './contract-work.ts'
+import type { CapPorts } from './contracts-in-period.ts'
+import { inNoCase } from './in-no-case.ts'
+import { contractCursor, payContracts, type ContractCursor } from './pay-contracts.ts'
+import { payWaiting } from './write-payouts.ts'
 
-/** What the contracts of a salary pay for one period; a period without play pays nothing. */
-export async function salariesOf(
-  tx: Database,
-  ports: CapPorts,
-  kind: Exclude<ContractKind, 'dividend'>,
-  period: Period,
-): Promise<Draft[]> {
-  const contracts = await contractsInPeriod(tx, ports, kind, period)
-  if (contracts.length === 0) return []
-  const plays = playsIn(tx)
-  const players = (await plays(period)).map(({ memberId }) => memberId)
-  const chains = await ancestorsOf(tx, new Set([...players, ...contracts.map(({ memberId }) => memberId)]))
-  return settleContracts({
-    period,
-    kind,
-    contracts,
-    inForce: contracts,
-    chains,
-    plays,
-    carries: new Map(),
-    downlinePayments: [],
-  })
-}
-
-/** A step of a job that settles salaries, and the time of the batch. */
-export interface SalaryBatch extends DraftStep {
+/** A step of a job that pays salaries, and the time of the batch. */
+export interface SalaryBatch extends BatchStep {
+  readonly drafts: PeriodOf
   readonly at: number
   readonly ports: CapPorts & Notifier
 }
 
+type SalaryWork = Pick<ContractWork, 'periodFrom' | 'keeps' | 'paidAt'>
+
+function workOut(
+  tx: Database,
+  kind: Exclude<ContractKind, 'dividend'>,
+  { drafts, at, ports, cursor, size }: SalaryBatch,
+  work: SalaryWork,
+): Promise<ContractCursor | null> {
+  const stored = v.safeParse(contractCursor, cursor)
+  return payContracts(
+    tx,
+    { drafts, kind, length: null, ports, createdAt: at, ...work },
+    { cursor: stored.success ? stored.output : null, size },
+  )
+}
+
 /**
- * Works out the hourly or the real-time salaries of the periods that `find` answers, and pays them in the batches
- * after: one transfer for each agent.
+ * Works out the hourly or the real-time salaries of the periods that `periodFrom` answers, and pays
+ * them in the batches after: one transfer for each agent. A period without play pays nothing.
  */
 export const paySalaries = (
   tx: Database,
   kind: 'hourly' | 'realtime',
-  { at, ports, ...step }: SalaryBatch,
-  find: () => Promise<readonly Period[]>,
-): Promise<'paying' | null> =>
-  inMemberDrafts(tx, ports, { ...step, createdAt: at, paidAt: at }, async () => {
-    const paid: Draft[] = []
-    for (const period of await find())
-      paid.push(...(await salariesOf(tx, ports, kind, period)).filter(({ amount }) => amount > 0))
-    return paid
-  })
+  batch: SalaryBatch,
+  periodFrom: (moment: number) => Promise<Period | null>,
+): Promise<ContractCursor | null> =>
+  workOut(tx, kind, batch, { periodFrom, keeps: ({ amount }) => amount > 0, paidAt: batch.at })
 
 /** Works out the daily salaries of one day and writes them in the batches after; they are paid every other day. */
-export const countDailySalaries = (
-  tx: Database,
-  period: Period,
-  { at, ports, ...step }: SalaryBatch,
-): Promise<'paying' | null> =>
-  inMemberDrafts(tx, ports, { ...step, createdAt: at, paidAt: null }, async () =>
-    (await salariesOf(tx, ports, 'daily', period)).filter(({ turnover }) => turnover > 0),
-  )
+export const countDailySalaries = (tx: Database, period: Period, batch: SalaryBatch): Promise<ContractCursor | null> =>
+  workOut(tx, 'daily', batch, {
+    periodFrom: async (moment) => (period.from >= moment ? period : null),
+    keeps: ({ turnover }) => turnover > 0,
+    paidAt: null,
+  })
 
 /**
  * Pays the next daily salaries of the days up to `until` that the

@@ -1,3 +1,4 @@
+import { inParts } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import type { Period } from '../../kernel/jobs/index.ts'
 import { houseEdge } from '../../play/index.ts'
@@ -20,14 +21,14 @@ export interface Play {
 /** Finds the plays of a period. */
 export type PlaysOf = (period: Period) => Promise<readonly Play[]>
 
-/** Finds the plays of a period in the settled rounds; each period is looked up once. */
-export function playsIn(db: Database): PlaysOf {
+/** Finds the plays of these members in a period, in the settled rounds; each period is looked up once. */
+export function playsIn(db: Database, memberIds: readonly number[]): PlaysOf {
   const found = new Map<string, Promise<readonly Play[]>>()
   return ({ from, until }) => {
     const key = `${from}-${until}`
     const plays =
       found.get(key) ??
-      turnoverOf(db, { from, until }).then((rows) =>
+      inParts(memberIds, (some) => turnoverOf(db, { from, until }, some)).then((rows) =>
         rows.map(({ memberId, category, turnover, stake, win }) => ({
           memberId,
           productType: productTypeOf(category),

@@ -51,7 +51,7 @@ const since = (kind: PayoutKind, moment = testNow) =>
     .select()
     .from(payouts)
     .where(and(eq(payouts.kind, kind), gt(payouts.until, moment)))
-    .orderBy(asc(payouts.id))
+    .orderBy(desc(payouts.memberId), asc(payouts.id))
 const balances = async () => [await memberBalance(site.gateway.db, marco), await memberBalance(site.gateway.db, april)]
 
 test('[AGT-05] a real-time salary is paid every five minutes for the turnover of those five minutes', async () => {

@@ -1,51 +1,50 @@
 import type { Chains } from '../../identity/index.ts'
-import { payoutKindOf, type Contract } from '../contracts/kinds.ts'
-import type { Period } from '../../kernel/jobs/index.ts'
-import { bestTier, type Figures } from '../contracts/best-tier.ts'
-import { bearDown, type DownlinePayment, type Due } from './bear-down.ts'
+import type { Contract } from '../contracts/kinds.ts'
+import type { Adjustment } from '../../kernel/db/index.ts'
+import { bearDown, type Bearing } from './bear-down.ts'
+import { byMember, countContracts, type Counting } from './count-contracts.ts'
 import { totalOf, type Draft } from './draft.ts'
-import { inForceWithin, piecesOf, type Piece } from './pieces-of.ts'
-import type { Play, PlaysOf } from './plays.ts'
+import { reach } from './reach.ts'
 import type { ContractKind } from '@parlour/api-client/endpoints'
 
+/** What was paid under a contract, and to its downlines, that its upline's contract has to bear. */
+export interface DownlinePayment extends Adjustment {
+  readonly uplineId: number
+  readonly category: string
+}
+
 /** What a settlement of contracts works with. */
-export interface Settlement {
-  readonly period: Period
+export interface Settlement extends Counting {
   readonly kind: ContractKind
-  /** The contracts to settle. */
-  readonly contracts: readonly Contract[]
-  /** Every contract of the kind that was in force in the period, those of other lengths too. */
-  readonly inForce: readonly Contract[]
-  readonly chains: Chains
-  readonly plays: PlaysOf
   /** Losses carried in by `member/category`; zero or below. */
   readonly carries: ReadonlyMap<string, number>
   /** What shorter periods have paid to downlines within this one. */
   readonly downlinePayments: readonly DownlinePayment[]
 }
 
-async function measure(memberId: number, pieces: readonly Piece[], { plays, chains }: Settlement): Promise<Figures> {
-  let turnover = 0
-  let netLoss = 0
-  let theoreticalLoss = 0
-  const active = new Set<number>()
-  const count = (play: Play): void => {
-    turnover += play.turnover
-    netLoss += play.netLoss
-    theoreticalLoss += play.theoreticalLoss
-    active.add(play.memberId)
-  }
-  for (const { productType, ...window } of pieces)
-    for (const play of await plays(window))
-      if (play.productType === productType && chains.get(play.memberId)?.includes(memberId)) count(play)
-  return { turnover, netLoss, theoreticalLoss, activeMembers: active.size }
+/** A contract with its draft, and what of it the contracts above have not borne. */
+export interface Given extends Bearing {
+  readonly memberId: number
+  readonly draft: Draft
+  rest: number
 }
 
-const depthOf = (chains: Chains, { memberId }: Contract): number => chains.get(memberId)?.length ?? 0
+/** A draft less what is taken off it. */
+export function less(draft: Draft, adjustments: Draft['adjustments']): Draft {
+  const adjustment = totalOf(adjustments)
+  return { ...draft, adjustments, adjustment, amount: draft.gross + adjustment }
+}
 
-/** What a contract has reached and counted in a period, by itself. */
-interface Counted extends Due {
-  readonly draft: Draft
+const depthOf = (chains: Chains, { memberId }: Pick<Contract, 'memberId'>): number => chains.get(memberId)?.length ?? 0
+
+/** Contracts, or what is due under them, by the member that they are with. */
+export function byUpline<Of extends { readonly uplineId: number | null }>(
+  all: readonly Of[],
+): ReadonlyMap<number, Of[]> {
+  const found = new Map<number, Of[]>()
+  for (const each of all)
+    if (each.uplineId !== null) found.set(each.uplineId, [...(found.get(each.uplineId) ?? []), each])
+  return found
 }
 
 /**
@@ -54,55 +53,27 @@ interface Counted extends Due {
  * above it reach: what no upline can bear is taken off. Dividends carry a loss into the next period.
  */
 export async function settleContracts(settlement: Settlement): Promise<Draft[]> {
-  const { contracts, chains, period, kind } = settlement
-  const carries = new Map(settlement.carries)
-  const counted: Counted[] = []
-  const order = contracts.toSorted(
-    (a, b) => depthOf(chains, b) - depthOf(chains, a) || (a.acceptedAt ?? 0) - (b.acceptedAt ?? 0),
+  const { contracts, inForce, chains, period, kind, downlinePayments } = settlement
+  const figures = new Map((await countContracts(settlement)).map((count) => [count.payeeId, count]))
+  const of = { kind, period, carries: new Map(settlement.carries) }
+  const given = contracts
+    .toSorted((a, b) => depthOf(chains, b) - depthOf(chains, a) || (a.acceptedAt ?? 0) - (b.acceptedAt ?? 0))
+    .flatMap((contract): Given[] => {
+      const draft = reach(contract, figures.get(contract.id), of)
+      const { memberId, uplineId, category } = contract
+      return draft ? [{ memberId, uplineId, category, draft, gross: draft.gross, rest: draft.gross }] : []
+    })
+  const before = byUpline(downlinePayments.map((paid) => ({ ...paid, rest: paid.amount })))
+  const [below, all] = [byUpline(given), byMember(inForce)]
+  const taken = new Map<Given, Adjustment[]>()
+  const fromTheTop = [...byMember(given)].toSorted(
+    ([, [a]], [, [b]]) => (a ? depthOf(chains, a) : 0) - (b ? depthOf(chains, b) : 0),
   )
-  for (const contract of order) {
-    const { memberId, category } = contract
-    const own = settlement.inForce.filter((other) => other.memberId === memberId)
-    const window = inForceWithin(contract, period)
-    if (!window) continue
-    const { turnover, netLoss, theoreticalLoss, activeMembers } = await measure(
-      memberId,
-      piecesOf(contract, own, period),
-      settlement,
-    )
-    const key = `${memberId}/${category}`
-    const carryIn = kind === 'dividend' ? (carries.get(key) ?? 0) : 0
-    const carried = netLoss + carryIn
-    const reached = bestTier(
-      contract.tiers,
-      { turnover, netLoss: carried, activeMembers, theoreticalLoss },
-      kind === 'dividend' ? 'netLoss' : 'turnover',
-    )
-    const carryOut = kind === 'dividend' ? Math.min(0, carried) : 0
-    carries.set(key, carryOut)
-    const draft = {
-      kind: payoutKindOf[kind],
-      memberId,
-      contractId: contract.id,
-      category,
-      from: window.from,
-      until: window.until,
-      turnover,
-      netLoss,
-      activeMembers,
-      ...reached,
-      adjustments: [],
-      adjustment: 0,
-      carryIn,
-      carryOut,
-      amount: reached.gross,
-    }
-    counted.push({ contract, own, gross: reached.gross, depth: depthOf(chains, contract), draft })
+  for (const [memberId, own] of fromTheTop) {
+    const due = [...(before.get(memberId) ?? []), ...(below.get(memberId) ?? [])]
+    const categories = new Set((all.get(memberId) ?? []).map(({ category }) => category))
+    const borne = bearDown(own, due, { categories, covered: kind !== 'dividend' })
+    for (const [at, each] of own.entries()) taken.set(each, borne[at] ?? [])
   }
-  const borne = bearDown(counted, settlement.downlinePayments, kind !== 'dividend')
-  return counted.map(({ draft, gross }, at) => {
-    const adjustments = borne[at] ?? []
-    const adjustment = totalOf(adjustments)
-    return { ...draft, adjustments, adjustment, amount: gross + adjustment }
-  })
+  return given.map((each) => less(each.draft, taken.get(each) ?? []))
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { announcements, contracts, promotions, type Tier } from '../../kernel/db/tables/index.ts'
-import { contractsInPeriod } from '../../agents/salaries/contracts-in-period.ts'
+import { inForceOf, withCaps } from '../../agents/salaries/contracts-in-period.ts'
 import { day } from '../testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 import { readAgreed, type Agreed } from './agreed.ts'
@@ -106,7 +106,8 @@ test('a database with such a contract starts: it is named with what to do, paid 
   const operate = readFileSync(new URL('../../../../../docs/operate.md', import.meta.url), 'utf8')
   expect(operate.includes('| `contract … of the operator (…) is paid at most …` | warn |')).toBe(true)
   const now = site.gateway.clock.now()
-  const inForce = await contractsInPeriod(db, site.gateway.ports, 'daily', { from: now - day, until: now })
+  const ofDay = { kind: 'daily' as const, period: { from: now - day, until: now } }
+  const inForce = await withCaps(db, site.gateway.ports, await inForceOf(db, ofDay, [marco]))
   const paid = inForce.find((contract) => contract.id === id)?.tiers[0]?.rate ?? 0
   expect(paid).toBeGreaterThan(0)
   expect(paid).toBeLessThan(2_000)

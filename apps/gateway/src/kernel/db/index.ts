@@ -70,6 +70,8 @@ export {
   pastCategories,
   payCallbacks,
   payoutAccounts,
+  payoutCounts,
+  payoutDrafts,
   payouts,
   platformState,
   pointAccounts,

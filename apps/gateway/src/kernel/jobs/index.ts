@@ -1,5 +1,4 @@
 export { backOff } from './back-off.ts'
-export { inDrafts } from './in-drafts.ts'
 export { isDone } from './is-done.ts'
 export { NotYet, duePeriods } from './job.ts'
 export {
@@ -12,9 +11,9 @@ export {
   startOfWeek,
   wholeDays,
 } from './market-calendar.ts'
+export { keepOlderOut } from './keep-older-out.ts'
 export { memberBatch, memberCursor } from './member-batch.ts'
 export { runDueJobs } from './run-due-jobs.ts'
 
-export type { DraftStep } from './in-drafts.ts'
-export type { BatchStep, Job, JobQueue, Period } from './job.ts'
+export type { BatchStep, Job, JobQueue, Period, PeriodOf } from './job.ts'
 export type { MemberBatch } from './member-batch.ts'

@@ -7,6 +7,12 @@ export interface Period {
   readonly until: number
 }
 
+/** A period as the tables of the jobs name it: by the job and its end. */
+export interface PeriodOf {
+  readonly job: string
+  readonly until: number
+}
+
 /**
  * Jobs of one queue run one after the other, the queues beside each other: draws and rounds (`play`), fixtures and the
  * bets on them (`bets`), deposits, withdrawals and bonuses (`money`), what is worked out for everybody (`settlement`),

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { jobDrafts, jobProgress, jobRuns } from '../db/tables/index.ts'
+import { jobDrafts, jobProgress, jobRuns, payoutCounts, payoutDrafts } from '../db/tables/index.ts'
 import { minute, testNow } from '../../app/testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../../app/testing/test-gateway.ts'
 import { backOff } from './back-off.ts'
-import { takeDrafts, writeDrafts } from './drafts.ts'
 import { NotYet, type Job, type JobQueue } from './job.ts'
+import { keepOlderOut } from './keep-older-out.ts'
 import { jobs } from '../../app/jobs/jobs.ts'
 import { memberBatch, memberCursor } from './member-batch.ts'
 import { runDueJobs } from './run-due-jobs.ts'
@@ -123,33 +123,22 @@ test('a job whose rows take many statements has batches that never grow beyond w
   expect(Math.max(...sizes)).toBe(25)
 })
 
-test('the end of a later period deletes the cursor and drafts of one that was broken off', async () => {
+test('the end of a later period deletes the cursor, counts and drafts of one that was broken off', async () => {
   const { job } = counting('old-batches', (batch) => batch === 2)
   const { db } = site.gateway
   await run(site, job)
-  await db.transaction((tx) => writeDrafts(tx as never, { job: 'old-batches', until: now - (now % minute) }, [1, 2]))
+  const of = { job: 'old-batches', until: now - (now % minute) }
+  await db.transaction((tx) => keepOlderOut(tx, of))
+  const nothing = { turnover: 0, netLoss: 0, theoreticalLoss: 0, activeMembers: 0 }
+  await db
+    .insert(payoutCounts)
+    .values({ ...of, payeeId: 1, category: 'CONS', rate: 0, downlineId: 0, taken: 0, ...nothing })
+  const draft = { ...of, ends: now, contractId: 1, memberId: 1, depth: 0, acceptedAt: 0, rest: 0, draft: {} }
+  await db.insert(payoutDrafts).values(draft)
   await runDueJobs(site.gateway, [job], now + 5 * minute)
   expect(await db.select().from(jobProgress).where(eq(jobProgress.job, 'old-batches'))).toEqual([])
-  expect(await db.select().from(jobDrafts).where(eq(jobDrafts.job, 'old-batches'))).toEqual([])
-})
-
-test('drafts are taken in their order, each once', async () => {
-  const of = { job: 'drafted', until: now }
-  await site.gateway.db.transaction(async (tx) => {
-    await writeDrafts(
-      tx,
-      of,
-      Array.from({ length: 7 }, (_, place) => ({ place })),
-    )
-    const taken = [
-      await takeDrafts(tx, of, 3),
-      await takeDrafts(tx, of, 3),
-      await takeDrafts(tx, of, 3),
-      await takeDrafts(tx, of, 3),
-    ]
-    expect(taken.map((part) => part.length)).toEqual([3, 3, 1, 0])
-    expect(taken.flat()).toEqual(Array.from({ length: 7 }, (_, place) => ({ place })))
-  })
+  for (const table of [jobDrafts, payoutCounts, payoutDrafts])
+    expect(await db.select().from(table).where(eq(table.job, 'old-batches'))).toEqual([])
 })
 
 test('a job that fails waits twice as long after each failure, its cause is logged, and the jobs after it run', async () => {

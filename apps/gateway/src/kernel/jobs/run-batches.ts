@@ -1,7 +1,7 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, lte, sql } from 'drizzle-orm'
 import { afterConflicts, codeOf } from '../db/conflicts.ts'
 import type { Database } from '../db/open-database.ts'
-import { jobDrafts, jobProgress, jobRuns } from '../db/tables/index.ts'
+import { jobDrafts, jobProgress, jobRuns, payoutCounts, payoutDrafts } from '../db/tables/index.ts'
 import { takeBatchTime } from '../db/time-limits.ts'
 import type { Gateway } from '../config/gateway.ts'
 import { isDone } from './is-done.ts'
@@ -17,12 +17,14 @@ const statementCancelled = '57014'
 const lockNotAvailable = '55P03'
 
 /**
- * Deletes cursors and drafts of older periods that were broken
- * off: once a later one is done, they are not taken up again.
+ * Deletes cursors, counts and drafts of older periods that were
+ * broken off: once a later one is done, they are not taken up again.
  */
 async function leaveOld(tx: Database, { job, until }: { readonly job: string; readonly until: number }): Promise<void> {
   await tx.delete(jobProgress).where(and(eq(jobProgress.job, job), lt(jobProgress.until, until)))
-  await tx.delete(jobDrafts).where(and(eq(jobDrafts.job, job), lt(jobDrafts.until, until)))
+  await tx.delete(jobDrafts).where(and(eq(jobDrafts.job, job), lte(jobDrafts.until, until)))
+  for (const parts of [payoutCounts, payoutDrafts])
+    await tx.delete(parts).where(and(eq(parts.job, job), lt(parts.until, until)))
 }
 
 /**

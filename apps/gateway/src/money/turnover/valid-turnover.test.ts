@@ -37,7 +37,7 @@ async function sums() {
     rows.filter(({ memberId }) => memberId === player).reduce((all, { sum }) => all + sum, 0)
   const [records, plays, points] = [
     await turnoverOf(db, period, [player]),
-    await playsIn(db)(period),
+    await playsIn(db, [player])(period),
     await countPlay(db, period),
   ]
   const [rank] = await rankTurnovers(db, clock.now() + 1, [player])

@@ -67,6 +67,7 @@ export const contracts = pgTable(
       .on(table.memberId, table.kind, table.category)
       .where(sql`${table.status} in ('offered', 'terminating')`),
     index('contracts_upline').on(table.uplineId),
+    index('contracts_member').on(table.memberId, table.kind),
   ],
 )
 

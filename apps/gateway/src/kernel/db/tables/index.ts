@@ -30,6 +30,7 @@ export {
 } from './money.ts'
 export { missions } from './missions.ts'
 export { outbox } from './outbox.ts'
+export { payoutCounts, payoutDrafts } from './payout-parts.ts'
 export { cipherKeys, platformState, resources, seedState, seenRequests } from './platform.ts'
 export { gameSessions, gameTickets, launches, openRounds, rounds } from './play.ts'
 export { pointAccounts, pointDays, pointEntries, pointRests, pointRewards, redemptions } from './points.ts'

@@ -32,7 +32,8 @@ export const jobProgress = pgTable(
 )
 
 /**
- * What the first batch of a period has worked out for the batches after it: each takes the next rows and removes them.
+ * What the first batch of a period had worked out for the batches after it, in gateways before migration 0035. This
+ * version writes what keeps those from a period that it has begun, and no later one needs it.
  */
 export const jobDrafts = pgTable(
   'job_drafts',
