@@ -1,5 +1,6 @@
 import { errorFacts, makeLog } from '../kernel/observe/index.ts'
-import { StartStopped, endInOrder } from '../kernel/process/index.ts'
+import { roomToWork } from '../kernel/db/index.ts'
+import { StartStopped, endInOrder, startWatchdog } from '../kernel/process/index.ts'
 import { demoAccounts, demoPassword } from './seed/people/names.ts'
 import type { SettingValues } from './settings/settings.ts'
 import { showSettings } from './settings/show-settings.ts'
@@ -36,6 +37,8 @@ export async function runGateway(
       log: makeLog(logSettings(values, process.stderr.isTTY)),
       closeWith: ending.closeWith,
     })
+    const { databaseUrl, dataFolder: folder } = input
+    if (!databaseUrl && folder !== ':memory:') await startWatchdog({ folder, least: roomToWork })
     const address = `\n  Play money only. Open ${started.origin}\n`
     print(started.seed === 'demo' ? `\n${accountTable()}\n${address}` : address)
   } catch (error) {

@@ -47,10 +47,9 @@ export interface StartInput {
   readonly log?: OpenLog
   /** Where the metrics are served; nowhere without it. */
   readonly metrics?: MetricsAddress | null
-  /**
-   * Is handed how to close the gateway before anything is open,
-   * so that who ends it while it starts leaves nothing behind.
-   */
+  /** Reads the room on the disk of a folder, in bytes; asks the system unless it is said. */
+  readonly free?: (folder: string) => Promise<number>
+  /** Is handed how to close the gateway before anything is open: who ends it while it starts leaves nothing behind. */
   readonly closeWith?: (close: () => Promise<Drained>) => void
 }
 
@@ -91,7 +90,7 @@ async function migrateWhenReady(database: OpenDatabase): Promise<void> {
   }
 }
 
-async function openTold({ databaseUrl, dataFolder, say = () => undefined, log }: StartInput, parts: OpenParts) {
+async function openTold({ databaseUrl, dataFolder, say = () => undefined, log, free }: StartInput, parts: OpenParts) {
   try {
     if (!databaseUrl && dataFolder !== ':memory:') await checkDataFolder(dataFolder)
     const tightened = await restrictToOwner(dataFolder)
@@ -103,6 +102,7 @@ async function openTold({ databaseUrl, dataFolder, say = () => undefined, log }:
       url: databaseUrl,
       folder: dataFolder,
       tell: (line) => isOpen && log?.warn({}, line),
+      ...(free && { free }),
     })
     parts.keep(() => database.close())
     await migrateWhenReady(database)

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { DatabaseBusy, DatabaseLost } from '../../kernel/db/database-failures.ts'
+import { DatabaseBusy, DatabaseLost, DiskFull } from '../../kernel/db/database-failures.ts'
 import { openMemory } from '../../kernel/db/open-database.ts'
 import { makeReadiness, type ReadinessCheck } from './readiness.ts'
 
@@ -38,6 +38,9 @@ test('a database that is away, slow or read-only is told; one whose connections 
     }).read()
   expect(await failing(new Error('Failed query', { cause: new DatabaseLost(new Error('gone')) }))).toMatchObject({
     database: 'away',
+  })
+  expect(await failing(new Error('Failed query', { cause: new DiskFull('0 MB are free') }))).toMatchObject({
+    database: 'disk-full',
   })
   expect(await failing(new Error('Failed query', { cause: new DatabaseBusy('full') }))).toMatchObject({
     database: 'busy',

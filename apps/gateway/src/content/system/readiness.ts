@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import journal from '../../../drizzle/meta/_journal.json' with { type: 'json' }
-import { DatabaseBusy, isPassing } from '../../kernel/db/index.ts'
+import { DatabaseBusy, isDiskFull, isPassing } from '../../kernel/db/index.ts'
 import type { Readiness } from '../../kernel/http/index.ts'
 
 /** What readiness is read from. */
@@ -54,6 +54,7 @@ async function readDatabase(db: ReadinessCheck, patience: number): Promise<Pick<
     // A full pool is no reason to send everybody to the other gateways, which share the database.
     if (error instanceof DatabaseBusy || (error instanceof Error && error.cause instanceof DatabaseBusy))
       return { database: 'busy', migrations: 'ok' }
+    if (isDiskFull(error)) return { database: 'disk-full', migrations: 'unknown' }
     return isPassing(error) ? { database: 'away', migrations: 'unknown' } : { database: 'ok', migrations: 'behind' }
   } finally {
     stop()

@@ -20,6 +20,13 @@ export class DatabaseBusy extends Error {
   override readonly name = 'DatabaseBusy'
 }
 
+/** The disk of the embedded database has no room: nothing was begun, and nothing is before it has some. */
+export class DiskFull extends Error {
+  override readonly name = 'DiskFull'
+}
+
+const noRoom = /^(?:53100|ENOSPC)$/
+
 /**
  * Connection exceptions, a server that shuts down or starts, a session that has become read-only or was ended as idle.
  */
@@ -44,7 +51,11 @@ const codeIs = (pattern: RegExp, error: Error): boolean =>
 
 /** Whether an error, or one of its causes, means that its connection is of no more use. */
 export const isLost = (error: unknown): boolean =>
-  causesOf(error).some((cause) => cause instanceof DatabaseLost || codeIs(lost, cause))
+  causesOf(error).some((cause) => cause instanceof DatabaseLost || cause instanceof DiskFull || codeIs(lost, cause))
+
+/** Whether an error, or one of its causes, means that the disk of the database has no room. */
+export const isDiskFull = (error: unknown): boolean =>
+  causesOf(error).some((cause) => cause instanceof DiskFull || codeIs(noRoom, cause))
 
 /** Whether a call that ended in this error may well succeed if it comes again. */
 export const isPassing = (error: unknown): boolean =>

@@ -1,6 +1,7 @@
-import { readdir, statfs } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DataFolderRefused, databaseOf, sizeOf } from './data-folder.ts'
+import { freeBytes } from './disk-room.ts'
 
 const megabyte = 1_048_576
 const roomToStart = 64 * megabyte
@@ -23,12 +24,6 @@ async function tornFiles(database: string): Promise<string[]> {
       if (isTorn) found.push(`postgres/${part}/${name} has ${size} bytes`)
     }
   return found.slice(0, 3)
-}
-
-/** Room on the disk of a folder, in bytes. */
-async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
 }
 
 const engineEnds = /^(?:Aborted|PGlite failed|unreachable|memory access|table index|null function)/

@@ -10,6 +10,8 @@ import { checkDataFolder, databaseOf, makeMarked } from './data-folder.ts'
 import { dumpEmbedded } from './dump-embedded.ts'
 import { readDatabaseUrl } from './database-url.ts'
 import { createEmbeddedEngine } from './embedded-engine.ts'
+import { DiskFull } from './database-failures.ts'
+import { watchRoom, type DiskRoom } from './disk-room.ts'
 import { explainFailure } from './explain-failure.ts'
 import { lockFolder } from './folder-lock.ts'
 import type { Lease } from './lease.ts'
@@ -114,6 +116,21 @@ export async function openMemory(options?: PGliteOptions): Promise<OpenDatabase 
   return wrapEmbedded(await createEmbeddedEngine(options), 'an embedded database in memory')
 }
 
+const begins: ReadonlySet<string | symbol> = new Set(['query', 'exec', 'transaction'])
+
+/** The engine with its disk watched: what would begin on a full one is refused, since the engine might never come back. */
+const withRoom = (client: PGlite, room: DiskRoom): PGlite =>
+  new Proxy(client, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name)
+      if (typeof value !== 'function') return value
+      return (...args: unknown[]) => {
+        const call = (): unknown => Reflect.apply(value, target, args)
+        return begins.has(name) ? room.use(async () => call()) : call()
+      }
+    },
+  })
+
 function wrapEmbedded(client: PGlite, describe: string): OpenDatabase & { readonly client: PGlite } {
   const db = drizzleEmbedded({ client, schema: tables })
   return {
@@ -143,11 +160,14 @@ export async function openDatabase({
   url,
   folder,
   tell = () => undefined,
+  free,
 }: {
   url: string | null
   folder: string
-  /** Says in one line that a server has gone, and that it is there again. */
+  /** Says in one line that a server has gone or a disk is full, and that it is there again or has room. */
   tell?: (line: string) => void
+  /** Reads the room on the disk of a folder, in bytes; asks the system unless it is said. */
+  free?: (folder: string) => Promise<number>
 }): Promise<OpenDatabase> {
   if (url) return openServer(url, tell)
   if (folder === ':memory:') return openMemory()
@@ -157,12 +177,18 @@ export async function openDatabase({
     await unlock()
     throw await explainFailure(folder, error)
   })
-  const open = wrapEmbedded(client, `an embedded database in ${folder}`)
+  const room = watchRoom({ folder, tell, ...(free && { free }) })
+  const open = wrapEmbedded(withRoom(client, room), `an embedded database in ${folder}`)
   return {
     ...open,
     async close() {
-      await open.close()
+      room.stop()
+      await room.look()
+      // Closing writes to the log as well. What is committed lies in it: the next start goes on from there.
+      if (!room.isFull()) await client.close()
       await unlock()
+      if (room.isFull())
+        throw new DiskFull(`the disk of ${folder} is full, so the database was left as a crash leaves it`)
     },
   }
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** What a gateway needs to serve calls, each `ok` or a word for what is wrong. */
 export interface Readiness {
-  readonly database: 'ok' | 'busy' | 'starting' | 'away' | 'slow' | 'read-only'
+  readonly database: 'ok' | 'busy' | 'starting' | 'away' | 'slow' | 'read-only' | 'disk-full'
   readonly migrations: 'ok' | 'starting' | 'unknown' | 'behind'
   readonly jobs: 'ok' | 'starting' | 'late'
 }

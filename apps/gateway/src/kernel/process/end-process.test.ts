@@ -54,7 +54,7 @@ test('a rejection that nobody handles is told and ends nothing', () => {
 test('a second signal, or a closing that takes too long, ends the process at once', async () => {
   const hung = start(() => new Promise(() => undefined), 1)
   hung.process.emit('SIGTERM')
-  expect(await hung.code).toBe(0)
+  expect(await hung.code).toBe(1)
   expect(hung.lines).toEqual(['gateway: ended because of SIGTERM after 0 ms, before everything was closed'])
   const hurried = start(() => new Promise(() => undefined))
   hurried.process.emit('SIGINT')

@@ -30,7 +30,7 @@ function told(error: unknown): string {
 
 /**
  * Ends the process in order and logs why, in one line: exit code 0 after a signal, 1 after an uncaught error, which
- * leaves an unknown state. An unhandled rejection is logged and ends nothing. A second signal, or ten seconds, end the
+ * leaves an unknown state, and where something could not be closed. An unhandled rejection is logged and ends nothing. A second signal, or ten seconds, end the
  * process at once. `closeWith` sets what is to be closed; before that the process ends at once.
  */
 export function endInOrder({ process, exit, say, monotonic, limit = mostMs }: EndInput): {
@@ -44,16 +44,18 @@ export function endInOrder({ process, exit, say, monotonic, limit = mostMs }: En
     const after = (): string => `gateway: ended because of ${reason} after ${Math.round(monotonic() - began)} ms`
     const late = setTimeout(() => {
       say(`${after()}, before everything was closed`)
-      exit(code)
+      exit(1)
     }, limit)
+    let left = code
     try {
       const { cut } = await close()
       say(`${after()}; calls cut: ${cut}`)
     } catch (error) {
       say(`${after()}; closing failed: ${told(error)}`)
+      left = 1
     }
     clearTimeout(late)
-    exit(code)
+    exit(left)
   }
 
   const leave = (reason: string, code: number): void => {
