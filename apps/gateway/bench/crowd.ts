@@ -34,6 +34,8 @@ export async function addCrowd(db: Database, { members, rounds, days, now }: Cro
       select ${firstId} + n, 'crowd' || n, 'crowd' || n, 'Crowd ' || n, case when n < 10 or n % 10 = 0 then 1 else 0 end,
         case when n > 0 then ${firstId} + n / 10 end, 'CROWD' || n, 0, ${now - days * dayMs}
       from generate_series(0, ${members - 1}) n`,
+    `insert into member_ancestors (ancestor_id, member_id, depth)
+      select ancestor_id, member_id, depth from ancestors_by_uplines(array(select id from members where id > ${firstId}))`,
     `select setval(pg_get_serial_sequence('members', 'id'), ${last + 1})`,
     `insert into accounts (name, member_id, wallet, balance)
       select 'member/' || id, id, 'main', 10000000 from members where id >= ${firstId}`,

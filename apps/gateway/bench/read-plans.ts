@@ -28,7 +28,7 @@ export interface PlansRead {
 
 const shown = 200
 /** What all reports of a team begin with. */
-const team = /^with recursive team as .*? t\.level < 64 \),? ?/i
+const team = /^with team as .*? a\.ancestor_id = \$ \),? ?/i
 const longestShown = 15
 
 /** The tables that a plan reads from beginning to end. */

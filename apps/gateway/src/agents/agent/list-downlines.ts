@@ -46,9 +46,8 @@ const shown = { '': sql`true`, agents: sql`t.type in (1, 2, 41, 42)`, players: s
 /** Whose figures count for each member that is found (`heads`): its own, or those of everybody beneath it as well. */
 const counted = {
   own: sql`select id as head, id from heads`,
-  team: sql`with recursive down as (
-      select id as head, id from heads union all select d.head, t.id from down d join team t on t.upline_id = d.id
-    ) select head, id from down`,
+  team: sql`select id as head, id from heads union all
+    select h.id, a.member_id from heads h join member_ancestors a on a.ancestor_id = h.id`,
 }
 
 /** The names of these members, in their order. */
@@ -73,15 +72,13 @@ export const handleListDownlines: Handler<typeof listDownlines> = async (call) =
   const chain = own ? [] : ((await ancestorsOf(db, [root])).get(root) ?? [])
   const above = own ? 0 : chain.indexOf(memberId) + 1
   const found = sql`${withTeam(root)},
-  lines as (
-    with recursive above as (
-      select id, upline_id from team union all select a.id, t.upline_id from above a join team t on t.id = a.upline_id
-    ) select upline_id as id, count(*) as size from above group by upline_id
-  ),
-  direct as (select upline_id as id, count(*) as size from team group by upline_id),
   heads as (
     select * from team t
     where ${scope === 'direct' ? sql`t.level = 1` : sql`true`} and ${named(sql`t.username`, wanted)} and ${shown[show]}
+  ),
+  below as (
+    select a.ancestor_id as id, count(*) as lines, count(*) filter (where a.depth = 1) as direct
+    from heads h join member_ancestors a on a.ancestor_id = h.id group by 1
   ),
   counted as (${counted[figures]}),
   did as (
@@ -96,10 +93,10 @@ export const handleListDownlines: Handler<typeof listDownlines> = async (call) =
   found as (
     select t.id as "memberId", t.username as "account", t.nickname as "nickname", t.type as "type", t.level + ${above}::int as "level",
       t.upline as "upline", t.registered_at as "registeredAt", s.at as "lastSeenAt",
-      coalesce(d.size, 0) as "downlines", coalesce(l.size, 0) as "teamSize", coalesce(p.balance, 0) as "balance",
+      coalesce(l.direct, 0) as "downlines", coalesce(l.lines, 0) as "teamSize", coalesce(p.balance, 0) as "balance",
       coalesce(f.deposits, 0) as "deposits", coalesce(f.withdrawals, 0) as "withdrawals", coalesce(f.turnover, 0) as "turnover",
       coalesce(f.profit, 0) as "profit", coalesce(c.commission, 0) as "commission", coalesce(f.active, 0) as "active"
-    from heads t left join direct d on d.id = t.id left join lines l on l.id = t.id left join lateral ${purseOfT} p on true
+    from heads t left join below l on l.id = t.id left join lateral ${purseOfT} p on true
       left join sums f on f.head = t.id left join lateral ${cashOfT(period)} c on true
       left join lateral (select max(seen_at) as at from sessions where member_id = t.id) s on true
   )`

@@ -8,6 +8,7 @@ import {
   settleTickets,
   sportsbookJob,
 } from '../../play/index.ts'
+import { treeJob } from '../../identity/index.ts'
 import { livePlayers } from '../seed/people/live-players.ts'
 import { salaryJobs } from '../../agents/index.ts'
 import {
@@ -40,6 +41,7 @@ export const jobs: readonly Job[] = [
   dailyRebateJob,
   rankJob,
   referralJob,
+  treeJob,
   countRounds,
   livePlayers,
   archiveJob,

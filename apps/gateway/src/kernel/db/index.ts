@@ -62,6 +62,7 @@ export {
   lotteries,
   lotteryTickets,
   memberDays,
+  memberAncestors,
   members,
   messages,
   missions,

@@ -56,6 +56,7 @@ export const retainedTables: Readonly<Record<string, string>> = {
   help_articles: catalogue,
   rebate_limits: catalogue,
   members: member,
+  member_ancestors: member,
   favourites: member,
   social_identities: member,
   bank_cards: member,

@@ -17,7 +17,7 @@ export { catalogueState, favourites, gameCategories, games, providers, storedEng
 export { jobDrafts, jobProgress, jobRuns } from './jobs.ts'
 export { accounts, entries, idempotency, transfers } from './ledger.ts'
 export { draws, drawSeals, lotteries, lotteryTickets } from './lottery.ts'
-export { members } from './members.ts'
+export { memberAncestors, members } from './members.ts'
 export {
   payoutAccounts,
   depositReceipts,

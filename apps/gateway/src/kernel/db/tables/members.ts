@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 /**
  * Accounts of people: players (type 0), agents (1, 2, 41, 42) and demo accounts (4). Times in milliseconds since 1970.
@@ -49,5 +49,22 @@ export const members = pgTable(
     uniqueIndex('members_verified_mobile')
       .on(table.mobile)
       .where(sql`${table.mobileVerifiedAt} is not null`),
+  ],
+)
+
+/**
+ * Everybody above each member: `depth` is 1 for its upline, 2 for the upline of that one. Triggers on `members` write it
+ * in the transaction that makes a member or changes an upline, so it always says what the uplines say.
+ */
+export const memberAncestors = pgTable(
+  'member_ancestors',
+  {
+    ancestorId: bigint('ancestor_id', { mode: 'number' }).notNull(),
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    depth: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ancestorId, table.depth, table.memberId] }),
+    index('member_ancestors_member').on(table.memberId, table.depth, table.ancestorId),
   ],
 )
