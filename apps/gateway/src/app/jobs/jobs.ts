@@ -1,4 +1,4 @@
-import { advanceWithdrawals, archiveJob, closeBonuses, expireDeposits } from '../../money/index.ts'
+import { advanceWithdrawals, archiveJob, closeBonuses, expireDeposits, rollUpJob } from '../../money/index.ts'
 import {
   countRounds,
   crashJob,
@@ -42,6 +42,7 @@ export const jobs: readonly Job[] = [
   rankJob,
   referralJob,
   treeJob,
+  rollUpJob,
   countRounds,
   livePlayers,
   archiveJob,

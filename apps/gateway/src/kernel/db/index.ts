@@ -62,6 +62,7 @@ export {
   lotteries,
   lotteryTickets,
   memberDays,
+  moneyDays,
   memberAncestors,
   members,
   messages,

@@ -14,6 +14,7 @@ export const retainedTables: Readonly<Record<string, string>> = {
   archive_parts: books,
   carried_amounts: books,
   member_days: books,
+  money_days: books,
   past_categories: books,
   deposits: books,
   deposit_receipts: books,

@@ -1,8 +1,8 @@
-import { is, SQL, sql } from 'drizzle-orm'
-import { isAnyOf } from '../../kernel/db/index.ts'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../kernel/db/index.ts'
 import { wholeDays } from '../../kernel/jobs/index.ts'
 import type { Period } from '../../kernel/jobs/index.ts'
+import { during, onlyOf, type Players } from './only-of.ts'
 import { categoryOfR, pastOfR } from './played-category.ts'
 import { validTurnoverOfR } from './valid-turnover.ts'
 
@@ -29,18 +29,6 @@ export interface Turnover {
 type Row = Readonly<
   Record<'member' | 'category' | 'stake' | 'turnover' | 'win' | 'rounds' | 'counted', string | number>
 >
-
-const during = (column: SQL, { from, until }: Period): SQL => sql`${column} >= ${from} and ${column} < ${until}`
-
-/** Whose play is asked for: these members, or the one that a column of the statement around it names. */
-export type Players = Iterable<number> | SQL
-
-function onlyOf(players: Players | undefined): (column: SQL) => SQL {
-  if (!players) return () => sql``
-  if (is(players, SQL)) return (column) => sql` and ${column} = ${players}`
-  const ids = [...players]
-  return (column) => sql` and ${isAnyOf(column, ids)}`
-}
 
 /** The rounds of a period one by one, as the parts of `playIn`. */
 export const roundsIn = (period: Period, players?: Players): SQL => sql`

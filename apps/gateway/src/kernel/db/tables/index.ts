@@ -46,7 +46,7 @@ export {
 } from './promotions.ts'
 export { raffles, raffleTickets, raffleWinners } from './raffles.ts'
 export { rebates, referrals } from './rewards.ts'
-export { bestWins, gameHours, memberDays, pastCategories } from './rollups.ts'
+export { bestWins, gameHours, memberDays, moneyDays, pastCategories } from './rollups.ts'
 export { pokerChairs, pokerHands, pokerPlays, pokerTables } from './poker-tables.ts'
 export { attempts, captchas, loginTickets, oneTimeCodes, sessions } from './sessions.ts'
 export { socialIdentities, spentTokens } from './social.ts'

@@ -46,6 +46,7 @@ export const members = pgTable(
     uniqueIndex('members_username_key').on(table.usernameKey),
     uniqueIndex('members_referral_code').on(table.referralCode),
     index('members_upline').on(table.uplineId),
+    index('members_registered').on(table.registeredAt),
     uniqueIndex('members_verified_mobile')
       .on(table.mobile)
       .where(sql`${table.mobileVerifiedAt} is not null`),
@@ -65,6 +66,6 @@ export const memberAncestors = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.ancestorId, table.depth, table.memberId] }),
-    index('member_ancestors_member').on(table.memberId, table.depth, table.ancestorId),
+    uniqueIndex('member_ancestors_once').on(table.memberId, table.ancestorId),
   ],
 )

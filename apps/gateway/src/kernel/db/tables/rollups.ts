@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { TransferKind } from '../../ledger/post-transfer.ts'
 
 /**
  * What a member staked, risked and won in a category on a day of the brand (`day` is
@@ -24,6 +26,33 @@ export const memberDays = pgTable(
   (table) => [
     primaryKey({ columns: [table.memberId, table.day, table.category] }),
     index('member_days_day').on(table.day),
+  ],
+)
+
+/**
+ * What came into a wallet of a member and went out of it on a day of the brand, by kind of transfer; `outgoing` is zero
+ * or below, sums in minor units. A trigger on `entries` writes it in the transaction of the booking: it is always the sum
+ * of the entries, and keeps those that go to the archive.
+ */
+export const moneyDays = pgTable(
+  'money_days',
+  {
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    day: bigint({ mode: 'number' }).notNull(),
+    /** As in `accounts`. */
+    wallet: text().notNull(),
+    kind: text().$type<TransferKind>().notNull(),
+    incoming: bigint({ mode: 'number' }).notNull(),
+    outgoing: bigint({ mode: 'number' }).notNull(),
+    transfers: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.day, table.wallet, table.kind] }),
+    index('money_days_day').on(table.day),
+    // Money that came or went otherwise than by play: a small part of the rows.
+    index('money_days_paid')
+      .on(table.day)
+      .where(sql`${table.kind} not in ('bet', 'win')`),
   ],
 )
 
