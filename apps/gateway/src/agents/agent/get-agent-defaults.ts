@@ -9,7 +9,6 @@ import { countWaitingContracts } from './contracts-waiting.ts'
 import { mayTransfer } from './agent-settings.ts'
 import { ancestorsOf } from '../../identity/index.ts'
 import { wireRates } from './rebate-bounds.ts'
-import { withTeam } from './team-sql.ts'
 
 /** What the agent centre opens with. */
 export const handleAgentDefaults: Handler<typeof getAgentDefaults> = async (call) => {
@@ -21,7 +20,7 @@ export const handleAgentDefaults: Handler<typeof getAgentDefaults> = async (call
   const [upline] = me.uplineId === null ? [] : await db.select().from(members).where(eq(members.id, me.uplineId))
   const [team = {}] = await rowsOf(
     db,
-    sql`${withTeam(memberId)} select count(*) as size, count(*) filter (where level = 1) as direct from team`,
+    sql`select count(*) as size, count(*) filter (where depth = 1) as direct from member_ancestors where ancestor_id = ${memberId}`,
   )
   return {
     memberId,

@@ -1,11 +1,13 @@
 import type { getTeamAttention } from '@parlour/api-client/endpoints'
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../../kernel/db/index.ts'
+import { wholeDays } from '../../kernel/jobs/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
+import { playIn } from '../../money/index.ts'
 import { agentOf } from './agent-of.ts'
 import { overviewPeriods } from './overview-periods.ts'
-import { betsOfT, memberT } from './team-figures.ts'
-import { inTime, withTeam } from './team-sql.ts'
+import { idsOfTeam } from './team-figures.ts'
+import { inTime } from './team-sql.ts'
 
 const most = 5
 
@@ -14,25 +16,28 @@ export const handleTeamAttention: Handler<typeof getTeamAttention> = async (call
   const { db } = call.gateway
   const { memberId } = agentOf(call)
   const { from, until, before } = await overviewPeriods(call)
+  const team = idsOfTeam(memberId)
+  // Whole days are found with the team in one join; parts of days are read of the team only.
+  const isWhole = [before, { from, until }].every((period) => wholeDays(period).edges.length === 0)
+  const whose = isWhole ? undefined : team
   const changed = await rowsOf(
     db,
-    sql`${withTeam(memberId)},
-    turned as (
-      select t.id, t.username, coalesce(n.turnover, 0) as turnover, coalesce(b.turnover, 0) as before
-      from team t left join lateral ${betsOfT({ from, until })} n on true left join lateral ${betsOfT(before)} b on true
+    sql`with turned as (
+      select p.member_id as id, coalesce(sum(p.turnover) filter (where p.at >= ${from}), 0) as turnover,
+        coalesce(sum(p.turnover) filter (where p.at < ${from}), 0) as before
+      from (${playIn({ from, until }, whose)} union all ${playIn(before, whose)}) p where p.member_id in (${team}) group by 1
+    ), largest as (
+      select * from turned where turnover <> before order by abs(turnover - before) desc, id limit ${most}
     )
-    select username as account, turnover, before from turned where turnover <> before
-    order by abs(turnover - before) desc, id limit ${most}`,
+    select m.username as account, t.turnover, t.before from largest t join members m on m.id = t.id
+    order by abs(t.turnover - t.before) desc, t.id`,
   )
   const newest = await rowsOf(
     db,
-    sql`${withTeam(memberId)}
-    select t.username as account, t.registered_at as at, count(*) over () as found from team t
-    where ${inTime(sql`t.registered_at`, { from, until })} and not exists (
-      select from accounts a join entries e on e.account_id = a.id join transfers x on x.id = e.transfer_id
-      where a.member_id = ${memberT} and x.kind = 'deposit'
-    )
-    order by t.registered_at desc, t.id desc limit ${most}`,
+    sql`select m.username as account, m.registered_at as at, count(*) over () as found from members m
+    where ${inTime(sql`m.registered_at`, { from, until })} and m.id in (${team})
+      and not exists (select from money_days d where d.member_id = m.id and d.kind = 'deposit')
+    order by m.registered_at desc, m.id desc limit ${most}`,
   )
   return {
     startTime: from,

@@ -1,11 +1,12 @@
 import type { listTeamBets, listTeamGameBets } from '@parlour/api-client/endpoints'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { isAnyText } from '../../kernel/db/index.ts'
 import type { Call, Handler } from '../../kernel/http/index.ts'
-import { categoryOfR, pastOfR } from '../../money/index.ts'
+import { categoryOfR, pastOfR, playIn } from '../../money/index.ts'
 import { agentOf } from './agent-of.ts'
 import { tablePage, type Wanted } from './table-page.ts'
-import { inTime, storedTeamPeriodOf, named, withTeam, type TeamFilter } from './team-sql.ts'
+import { idsOfTeam } from './team-figures.ts'
+import { inTime, storedTeamPeriodOf, named, type TeamFilter } from './team-sql.ts'
 
 const columns = {
   roundId: 'text',
@@ -21,19 +22,23 @@ const columns = {
 
 async function betsIn(call: Call<Wanted & TeamFilter>, categories: readonly string[]) {
   const { memberId } = agentOf(call)
-  const within = categories.length ? sql`${isAnyText(categoryOfR, categories)}` : sql`true`
-  const found = sql`${withTeam(memberId)},
-  found as (
-    select r.id::text as "roundId", t.username as "account", g.title as "gameName", ${categoryOfR} as "category", g.studio as "vassalage",
+  const period = await storedTeamPeriodOf(call)
+  const within = (category: SQL): SQL => (categories.length ? isAnyText(category, categories) : sql`true`)
+  const found = sql`with found as (
+    select r.id::text as "roundId", m.username as "account", g.title as "gameName", ${categoryOfR} as "category", g.studio as "vassalage",
       r.settled_at as "settledAt", r.stake as "stake", r.win as "win", r.win - r.stake as "profit"
-    from team t cross join lateral (
-      select id, game_id, settled_at, stake, win from rounds where member_id = t.id and ${inTime(sql`settled_at`, await storedTeamPeriodOf(call))} offset 0
-    ) r join games g on g.id = r.game_id${pastOfR}
-    where ${named(sql`t.username`, call.request)} and ${within}
+    from rounds r join member_ancestors t on t.member_id = r.member_id and t.ancestor_id = ${memberId}
+      join members m on m.id = r.member_id join games g on g.id = r.game_id${pastOfR}
+    where ${inTime(sql`r.settled_at`, period)} and ${named(sql`m.username`, call.request)} and ${within(categoryOfR)}
   )`
+  const counted = {
+    from: sql`(select p.stake as "stake", p.win as "win", p.win - p.stake as "profit", p.rounds
+      from (${playIn(period, idsOfTeam(memberId, call.request.account))}) p where ${within(sql`p.category`)}) p`,
+    rows: sql`coalesce(sum(rounds), 0)`,
+  }
   return tablePage(
     call.gateway.db,
-    { found, columns, totals: ['stake', 'win', 'profit'], key: 'roundId' },
+    { found, counted, columns, totals: ['stake', 'win', 'profit'], key: 'roundId' },
     call.request,
   )
 }

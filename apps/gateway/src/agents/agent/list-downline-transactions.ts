@@ -1,13 +1,14 @@
 import type { listDownlineTransactions } from '@parlour/api-client/endpoints'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { isAnyText } from '../../kernel/db/index.ts'
 import { sentence } from '../../kernel/http/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
 import { transferKinds } from '../../kernel/ledger/index.ts'
-import { endedBonus, kindsOf, transactionNote, transactionTypes } from '../../money/index.ts'
+import { endedBonus, kindsOf, moneyIn, transactionNote, transactionTypes } from '../../money/index.ts'
 import { agentOf } from './agent-of.ts'
 import { tablePage } from './table-page.ts'
-import { inTime, storedTeamPeriodOf, named, withTeam } from './team-sql.ts'
+import { idsOfTeam } from './team-figures.ts'
+import { inTime, storedTeamPeriodOf, named } from './team-sql.ts'
 
 const columns = {
   lineId: 'text',
@@ -19,8 +20,6 @@ const columns = {
   game: 'text?',
   amount: 'money',
   customerName: 'text',
-  incoming: 'money',
-  outgoing: 'money',
 } as const
 
 /** Transfers of the main wallets of the team. */
@@ -28,23 +27,34 @@ export const handleListDownlineTransactions: Handler<typeof listDownlineTransact
   const { gateway, language } = call
   const { memberId } = agentOf(call)
   const kinds = kindsOf(call.request.codeTypes)
-  const found = sql`${withTeam(memberId)},
+  const period = await storedTeamPeriodOf(call)
+  const ofKinds = (kind: SQL): SQL => (kinds ? isAnyText(kind, kinds) : sql`true`)
+  // The page is cut by entries and names, and by transfers where their time or kind decides; what else a row says is
+  // looked up for its rows.
+  const byTransfer = kinds !== null || call.request.sort === 'txTimeInTimestamp' || call.request.sort === 'txTypeId'
+  const moment = byTransfer ? sql`x.at` : sql`e.at`
+  const found = (cut: SQL) => sql`with lines as (
+    select e.transfer_id as id, a.member_id, e.transfer_id::text || '/' || m.id as "lineId", ${moment} as "txTimeInTimestamp",
+      e.amount as "amount", m.username as "customerName"${byTransfer ? sql`, x.kind as "txTypeId"` : sql``}
+    from ${byTransfer ? sql`transfers x join entries e on e.transfer_id = x.id` : sql`entries e`} join accounts a on a.id = e.account_id and a.wallet = 'main'
+      join member_ancestors t on t.member_id = a.member_id and t.ancestor_id = ${memberId} join members m on m.id = a.member_id
+    where ${inTime(moment, period)} and ${inTime(sql`e.at`, period)} and ${ofKinds(sql`x.kind`)} and ${named(sql`m.username`, call.request)} ${cut}
+  ),
   found as (
-    select x.id::text || '/' || t.id as "lineId", x.id::text as "txId", x.kind as "txTypeId", x.at as "txTimeInTimestamp",
-      x.reference as "orderNo", x.note as "note", x.game as "game", x.amount as "amount", t.username as "customerName",
-      greatest(x.amount, 0) as "incoming", least(x.amount, 0) as "outgoing"
-    from team t cross join lateral (
-      select x.id, x.kind, e.at, x.reference, coalesce(b.title ->> ${language}::text, ended.title ->> ${language}::text, x.note) as note, g.title as game, e.amount
-      from accounts a join entries e on e.account_id = a.id join transfers x on x.id = e.transfer_id
-        left join rounds r on r.id = x.round_id left join games g on g.id = r.game_id left join bonuses b on b.id = x.id${endedBonus({ transfer: sql`x`, memberId: sql`t.id` })}
-      where a.member_id = t.id and a.wallet = 'main' and ${inTime(sql`e.at`, await storedTeamPeriodOf(call))}
-        and ${kinds ? isAnyText(sql`x.kind`, kinds) : sql`true`} offset 0
-    ) x
-    where ${named(sql`t.username`, call.request)}
+    select l."lineId", x.id::text as "txId", x.kind as "txTypeId", l."txTimeInTimestamp", x.reference as "orderNo",
+      coalesce(b.title ->> ${language}::text, ended.title ->> ${language}::text, x.note) as "note", g.title as "game", l."amount", l."customerName"
+    from lines l join transfers x on x.id = l.id left join rounds r on r.id = x.round_id left join games g on g.id = r.game_id
+      left join bonuses b on b.id = x.id${endedBonus({ transfer: sql`x`, memberId: sql`l.member_id` })}
   )`
+  const team = idsOfTeam(memberId, call.request.account)
+  const counted = {
+    from: sql`(select p.incoming as "incoming", p.outgoing as "outgoing", p.transfers from (${moneyIn(period, team)}) p
+      where p.wallet = 'main' and ${ofKinds(sql`p.kind`)}) p`,
+    rows: sql`coalesce(sum(transfers), 0)`,
+  }
   const page = await tablePage(
     gateway.db,
-    { found, columns, totals: ['incoming', 'outgoing'], key: 'lineId' },
+    { found, counted, columns, totals: ['incoming', 'outgoing'], key: 'lineId' },
     call.request,
   )
   return {

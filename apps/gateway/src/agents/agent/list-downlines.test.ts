@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startOfDay } from '../../kernel/jobs/market-calendar.ts'
+import { day, testNow } from '../../app/testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../../app/testing/test-gateway.ts'
 
 const downlines = '/wps/agent/downlines'
@@ -45,4 +47,23 @@ test('[AGT-02] the way down to a member begins below the agent who asks', async 
   const [below] = (await get('', april)).list
   expect((await get(`upline=${below?.account}`)).trail).toEqual(['aprilsol22', below?.account])
   expect((await get(`upline=${below?.account}`, april)).trail).toEqual([below?.account])
+})
+
+test('[AGT-02] totals and rows are the same in every order, for all levels, kinds, names and times', async () => {
+  const midnight = startOfDay(testNow)
+  const times = ['', `&startTime=${midnight - 5 * day + 3_600_000}&endTime=${midnight + 3_600_000}`]
+  const byAccount = ({ list }: { list: readonly Row[] }) => list.toSorted((a, b) => (a.account < b.account ? -1 : 1))
+  for (const scope of ['direct', 'team'])
+    for (const shownFigures of ['own', 'team'])
+      for (const narrowed of ['', '&show=agents', '&show=players', '&account=a', '&account=april&show=agents'])
+        for (const time of times) {
+          const search = `scope=${scope}&figures=${shownFigures}${narrowed}${time}`
+          // The first cuts its page before figures are worked out, the second works out those of everybody.
+          const [cut, whole] = [await get(`${search}&sort=registeredAt`), await get(`${search}&sort=turnover`)]
+          expect(cut.totals, search).toEqual(whole.totals)
+          expect(cut.totalCount, search).toBe(whole.totalCount)
+          expect(byAccount(cut), search).toEqual(byAccount(whole))
+          for (const name of figures)
+            expect(cut.totals[name], `${search}: ${name}`).toBeCloseTo(sum(whole.list, name), 2)
+        }
 })

@@ -1,11 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { isAnyText, rowsOf } from '../../kernel/db/index.ts'
 import type { Database, Row } from '../../kernel/db/index.ts'
+import { wholeDays } from '../../kernel/jobs/index.ts'
 import type { Period } from '../../kernel/jobs/index.ts'
-import { playIn } from '../../money/index.ts'
+import { moneyIn, playIn } from '../../money/index.ts'
+import { dayOf } from './day-sql.ts'
 import { incomeKinds } from './list-income.ts'
-import { memberT } from './team-figures.ts'
-import { withTeam } from './team-sql.ts'
+import type { OverviewPeriods } from './overview-periods.ts'
+import { idsOfTeam } from './team-figures.ts'
 
 /** What a team did in a stretch of time; sums in minor units. */
 export interface TeamFigures {
@@ -20,56 +22,92 @@ export interface TeamFigures {
   readonly newMembers: number
 }
 
-const from = (row: Row): TeamFigures => ({
-  deposits: Number(row['deposits']),
-  withdrawals: Number(row['withdrawals']),
-  turnover: Number(row['turnover']),
-  stake: Number(row['stake']),
-  win: Number(row['win']),
-  income: Number(row['income']),
-  activeMembers: Number(row['active']),
-  newMembers: Number(row['fresh']),
-})
+/** The same of a period and of the one before it as a whole, and by the days of the period that anything happened on. */
+export interface OverviewFigures {
+  readonly totals: TeamFigures
+  readonly before: TeamFigures
+  readonly days: ReadonlyMap<number, TeamFigures>
+}
 
-/** What the team of an agent did in a period, by the key that `bucket` makes of a moment. */
+const columns = [
+  'deposits',
+  'withdrawals',
+  'turnover',
+  'stake',
+  'win',
+  'income',
+  'activeMembers',
+  'newMembers',
+] as const
+
+const figuresOf = (row: Row): TeamFigures => {
+  const [deposits, withdrawals, turnover, stake, win, income, activeMembers, newMembers] = columns.map((name) =>
+    Number(row[name] ?? 0),
+  )
+  return {
+    deposits: deposits ?? 0,
+    withdrawals: withdrawals ?? 0,
+    turnover: turnover ?? 0,
+    stake: stake ?? 0,
+    win: win ?? 0,
+    income: income ?? 0,
+    activeMembers: activeMembers ?? 0,
+    newMembers: newMembers ?? 0,
+  }
+}
+
+/** What the team of an agent did in a period, by day, and in the one before it. A member is active once in each. */
 export async function overviewFigures(
   db: Database,
-  { agentId, period, bucket }: { agentId: number; period: Period; bucket: (moment: SQL) => SQL },
-): Promise<Map<number, TeamFigures>> {
-  const during = (moment: SQL): SQL => sql`${moment} >= ${period.from} and ${moment} < ${period.until}`
+  agentId: number,
+  { from, until, before }: OverviewPeriods,
+): Promise<OverviewFigures> {
+  const both: Period = { from: before.from, until }
+  // Days of the period under their beginning, those of the one before it together: null.
+  const key = (moment: SQL): SQL => sql`case when ${moment} >= ${from} then ${dayOf(moment)} end`
+  const during = (moment: SQL): SQL => sql`${moment} >= ${both.from} and ${moment} < ${both.until}`
+  const team = idsOfTeam(agentId)
+  // Whole days are found with the team in one join over all of them; parts of days are read of the team only.
+  const isWhole = [before, { from, until }].every((period) => wholeDays(period).edges.length === 0)
+  const whose = isWhole ? undefined : team
   const rows = await rowsOf(
     db,
-    sql`${withTeam(agentId)},
-    bets as (
-      select b.key, sum(b.turnover) as turnover, sum(b.stake) as stake, sum(b.win) as win, count(*) as active
-      from team t cross join lateral (
-        select ${bucket(sql`p.at`)} as key, sum(p.turnover) as turnover, sum(p.stake) as stake, sum(p.win) as win
-        from (${playIn(period, memberT)}) p group by 1
-      ) b group by 1
-    ),
-    cash as (
-      select c.key, sum(c.deposits) as deposits, sum(c.withdrawals) as withdrawals
-      from team t cross join lateral (
-        select ${bucket(sql`e.at`)} as key, sum(e.amount) filter (where x.kind = 'deposit') as deposits,
-          -sum(e.amount) filter (where x.kind = 'withdrawal') as withdrawals
-        from accounts a join entries e on e.account_id = a.id join transfers x on x.id = e.transfer_id
-        where a.member_id = ${memberT} and ${during(sql`e.at`)} and x.kind in ('deposit', 'withdrawal') group by 1
-      ) c group by 1
+    sql`with did as materialized (
+      select ${key(sql`d.at`)} as key, d.member_id, sum(d.turnover) as turnover, sum(d.stake) as stake, sum(d.win) as win,
+        sum(d.deposits) as deposits, sum(d.withdrawals) as withdrawals, sum(d.fresh) as fresh
+      from (
+        select p.member_id, p.at, p.turnover, p.stake, p.win, null::bigint as deposits, null::bigint as withdrawals, null::int as fresh
+        from (${playIn(before, whose)} union all ${playIn({ from, until }, whose)}) p
+        union all
+        select p.member_id, p.at, null, null, null, case when p.kind = 'deposit' then p.incoming + p.outgoing end,
+          case when p.kind = 'withdrawal' then -p.incoming - p.outgoing end, null
+        from (${moneyIn(both, whose)}) p where p.kind in ('deposit', 'withdrawal')
+        union all
+        select m.id, m.registered_at, null, null, null, null, null, 1 from members m where ${during(sql`m.registered_at`)}
+      ) d where d.member_id in (${team}) group by 1, 2
     ),
     earned as (
-      select ${bucket(sql`e.at`)} as key, sum(e.amount) as income
-      from accounts a join entries e on e.account_id = a.id join transfers x on x.id = e.transfer_id
-      where a.member_id = ${agentId} and ${during(sql`e.at`)} and ${isAnyText(sql`x.kind`, incomeKinds)} group by 1
+      select ${key(sql`p.at`)} as key, sum(p.incoming + p.outgoing) as income
+      from (${moneyIn(both, [agentId])}) p where ${isAnyText(sql`p.kind`, incomeKinds)} group by 1
     ),
-    joined as (
-      select ${bucket(sql`t.registered_at`)} as key, count(*) as fresh from team t where ${during(sql`t.registered_at`)} group by 1
-    ),
-    keys as (select key from bets union select key from cash union select key from earned union select key from joined)
-    select k.key, coalesce(b.turnover, 0) as turnover, coalesce(b.stake, 0) as stake, coalesce(b.win, 0) as win, coalesce(b.active, 0) as active,
-      coalesce(c.deposits, 0) as deposits, coalesce(c.withdrawals, 0) as withdrawals, coalesce(i.income, 0) as income,
-      coalesce(j.fresh, 0) as fresh
-    from keys k left join bets b on b.key = k.key left join cash c on c.key = k.key left join earned i on i.key = k.key
-      left join joined j on j.key = k.key`,
+    figures as (
+      select key, sum(turnover) as turnover, sum(stake) as stake, sum(win) as win, count(turnover) as active, sum(deposits) as deposits,
+        sum(withdrawals) as withdrawals, sum(fresh) as fresh, null::numeric as income from did group by key
+      union all select key, null, null, null, null, null, null, null, income from earned
+    )
+    select key, sum(deposits) as deposits, sum(withdrawals) as withdrawals, sum(turnover) as turnover, sum(stake) as stake, sum(win) as win,
+      sum(income) as income, sum(active) as "activeMembers", sum(fresh) as "newMembers",
+      (select count(*) from (select member_id from did where key is not null and turnover is not null group by 1) played) as "all"
+    from figures group by key`,
   )
-  return new Map(rows.map((row) => [Number(row['key']), from(row)]))
+  const days = new Map(rows.flatMap((row) => (row['key'] === null ? [] : [[Number(row['key']), figuresOf(row)]])))
+  const sumOf = (name: (typeof columns)[number]): number => [...days.values()].reduce((sum, day) => sum + day[name], 0)
+  return {
+    days,
+    before: figuresOf(rows.find((row) => row['key'] === null) ?? {}),
+    totals: {
+      ...figuresOf(Object.fromEntries(columns.map((name) => [name, sumOf(name)]))),
+      activeMembers: Number(rows[0]?.['all'] ?? 0),
+    },
+  }
 }

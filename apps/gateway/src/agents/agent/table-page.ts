@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { is, SQL, sql } from 'drizzle-orm'
 import { rowsOf } from '../../kernel/db/index.ts'
 import type { Database, Row } from '../../kernel/db/index.ts'
 import { isOneOf, recordOf } from '../../kernel/objects/index.ts'
@@ -26,8 +26,16 @@ export type TableRow<C extends Columns> = { -readonly [Name in keyof C]: Cell<C[
 
 /** A table to take a page of. */
 export interface Table<C extends Columns, Total extends string> {
-  /** Common table expressions, the last named `found`: its columns are those of `columns`, quoted. */
-  readonly found: SQL
+  /**
+   * Common table expressions, the last named `found`: its columns are those of `columns`, quoted. As a function it is given
+   * the end of a query, order and limit, to be put where rows are still cheap; then `found` has the rows of the page alone.
+   */
+  readonly found: SQL | ((page: SQL) => SQL)
+  /**
+   * What the totals are added up over where that is less than `found`: something to select from that has their columns,
+   * and how many rows of the table it stands for, as an aggregate; each of its rows for one unless it is said.
+   */
+  readonly counted?: { readonly from: SQL; readonly rows?: SQL }
   readonly columns: C
   /** What is added up over all rows. */
   readonly totals: readonly Total[]
@@ -76,19 +84,26 @@ const totalOf = (name: string): string => `total:${name}`
  */
 export async function tablePage<const C extends Columns, const Total extends string = never>(
   db: Database,
-  { found, columns, totals, key }: Table<C, Total>,
+  { found, counted, columns, totals, key }: Table<C, Total>,
   { page, size, sort, order }: Wanted,
 ): Promise<TablePage<C, Total>> {
   if (!Object.hasOwn(columns, sort)) throw new Error(`there is no column ${sort} to sort by`)
   const sums = totals.map(
     (name) => sql`, coalesce(sum(${sql.identifier(name)}), 0) as ${sql.identifier(totalOf(name))}`,
   )
-  const direction = sql.raw(order === 'asc' ? 'asc nulls first' : 'desc nulls last')
-  const inOrder = sql`order by ${sql.identifier(sort)} ${direction}, ${sql.identifier(key)} ${direction}`
+  // What is never missing is sorted as an index is.
+  const direction = (name: string): SQL => {
+    const optional = columns[name] === 'text?' || columns[name] === 'number?'
+    return sql.raw(optional ? (order === 'asc' ? 'asc nulls first' : 'desc nulls last') : order)
+  }
+  const inOrder = sql`order by ${sql.identifier(sort)} ${direction(sort)}, ${sql.identifier(key)} ${direction(key)}`
+  const ordered = (limit: SQL): SQL => sql`${inOrder} ${limit}`
+  const limit = sql`limit ${size} offset ${(page - 1) * size}`
+  const within = is(found, SQL) ? found : found(ordered(limit))
   const rows = await rowsOf(
     db,
-    sql`${found}, totals as (select count(*) as "total:count"${sql.join(sums)} from found)
-      select * from totals left join (select * from found ${inOrder} limit ${size} offset ${(page - 1) * size}) page on true ${inOrder}`,
+    sql`${within}, totals as (select ${counted?.rows ?? sql`count(*)`} as "total:count"${sql.join(sums)} from ${counted?.from ?? sql`found`})
+      select * from totals left join (select * from found ${is(found, SQL) ? ordered(limit) : sql``}) page on true ${inOrder}`,
   )
   const all = rows[0] ?? {}
   const totalCount = Number(all['total:count'])

@@ -1,23 +1,26 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { isAnyText } from '../../kernel/db/index.ts'
 import type { Period } from '../../kernel/jobs/index.ts'
-import { playIn } from '../../money/index.ts'
-import { inTime } from './team-sql.ts'
+import { moneyIn, playIn } from '../../money/index.ts'
+import { named } from './team-sql.ts'
 
-/** A member of the expression `team`, which statements call `t`. */
-export const memberT = sql`t.id`
+/** A subquery: the ids of all downlines of an agent, or of those whose names hold a part. */
+export const idsOfTeam = (agentId: number, account = ''): SQL =>
+  account === ''
+    ? sql`select member_id from member_ancestors where ancestor_id = ${agentId}`
+    : sql`select m.id from member_ancestors a join members m on m.id = a.member_id
+        where a.ancestor_id = ${agentId} and ${named(sql`m.username`, { account })}`
 
 const within = (categories: readonly string[]): SQL =>
   categories.length === 0 ? sql`true` : isAnyText(sql`p.category`, categories)
 
 /**
- * A subquery behind `lateral`: what the member `t` risked, staked and won in the asked time, in these categories or in
- * all. No row when there was no round.
+ * A query by `id`: what these members (a subquery of ids) risked, staked and won in the asked time, in these categories
+ * or in all. No row for a member without a round.
  */
-export const betsOfT = (period: Period, categories: readonly string[] = []): SQL => sql`(
-    select sum(p.rounds) as rounds, sum(p.turnover) as turnover, sum(p.stake) as stake, sum(p.win) as win
-    from (${playIn(period, memberT)}) p where ${within(categories)} having count(*) > 0
-  )`
+export const betsOf = (members: SQL, period: Period, categories: readonly string[] = []): SQL => sql`
+    select p.member_id as id, sum(p.rounds) as rounds, sum(p.turnover) as turnover, sum(p.stake) as stake, sum(p.win) as win
+    from (${playIn(period, members)}) p where ${within(categories)} group by 1`
 
 /** What the operator gives beside wins. */
 const gifts = [
@@ -33,20 +36,19 @@ const gifts = [
   'realtime-salary',
 ]
 
-/**
- * A subquery behind `lateral`: what the member `t` paid in, took out and was given in the asked time; no row when there
- * was nothing. A withdrawal counts when it has left the platform.
- */
-export const cashOfT = (period: Period): SQL => sql`(
-    select count(*) as transfers,
-      sum(e.amount) filter (where x.kind = 'deposit') as deposits,
-      -sum(e.amount) filter (where x.kind = 'withdrawal') as withdrawals,
-      sum(e.amount) filter (where x.kind = 'commission') as commission,
-      sum(e.amount) filter (where ${isAnyText(sql`x.kind`, gifts)}) as rewards
-    from accounts a join entries e on e.account_id = a.id join transfers x on x.id = e.transfer_id
-    where a.member_id = ${memberT} and ${inTime(sql`e.at`, period)} and ${isAnyText(sql`x.kind`, [...gifts, 'deposit', 'withdrawal'])}
-    having count(*) > 0
-  )`
+/** A list of kinds one by one: only then the planner sees that all of them are in the index of what is no play. */
+const listOf = (kinds: readonly string[]): SQL =>
+  sql`(${sql.join(
+    kinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  )})`
 
-/** A subquery behind `lateral`: the money in the main wallet of the member `t`. */
-export const purseOfT = sql`(select balance from accounts where member_id = ${memberT} and wallet = 'main' limit 1)`
+/**
+ * A query by `id`: what these members (a subquery of ids) paid in, took out and were given in the asked time; no row for
+ * a member with none of it. A withdrawal counts when it has left the platform.
+ */
+export const cashOf = (members: SQL, period: Period): SQL => sql`
+    select p.member_id as id, sum(p.incoming + p.outgoing) filter (where p.kind = 'deposit') as deposits,
+      -sum(p.incoming + p.outgoing) filter (where p.kind = 'withdrawal') as withdrawals,
+      sum(p.incoming + p.outgoing) filter (where p.kind in ${listOf(gifts)}) as rewards
+    from (${moneyIn(period, members)}) p where p.kind in ${listOf([...gifts, 'deposit', 'withdrawal'])} group by 1`

@@ -6,7 +6,7 @@ import { startOfDay } from '../../kernel/jobs/market-calendar.ts'
 import { day, testNow } from '../../app/testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../../app/testing/test-gateway.ts'
 import { rowsOf } from '../../kernel/db/rows-of.ts'
-import { withTeam } from './team-sql.ts'
+import { idsOfTeam } from './team-figures.ts'
 
 let site: TestGateway
 let marco: string
@@ -184,9 +184,8 @@ test('[AGT-02] the profit of a team is what its members won less what they stake
   const [agent] = await rowsOf(site.gateway.db, sql`select id from members where username = 'marcobay01'`)
   const [played] = await rowsOf(
     site.gateway.db,
-    sql`${withTeam(Number(agent?.['id']))}
-    select sum(r.stake) as stake, sum(r.win) as win from team t join rounds r on r.member_id = t.id
-    where r.settled_at between ${value.startTime} and ${value.endTime}`,
+    sql`select sum(r.stake) as stake, sum(r.win) as win from rounds r
+    where r.member_id in (${idsOfTeam(Number(agent?.['id']))}) and r.settled_at between ${value.startTime} and ${value.endTime}`,
   )
   expect(value.totals.profit).toBeCloseTo((Number(played?.['win']) - Number(played?.['stake'])) / 100, 2)
   expect(value.totals.profit).toBeCloseTo(

@@ -22,19 +22,6 @@ export const teamPeriodOf = ({ request, now }: Pick<Call<TeamFilter>, 'request' 
 export const storedTeamPeriodOf = (call: Pick<Call<TeamFilter>, 'gateway' | 'request' | 'now'>): Promise<Period> =>
   storedPeriodOf(call, usualDays)
 
-/**
- * The common table expression `team`: all downlines of an agent, with the level below it and the name above. Begins a
- * statement; more expressions follow after a comma.
- *
- * PostgreSQL knows from the statistics of `member_ancestors` how large the team of an agent is, so each report gets the
- * plan that fits its team: by the index of each member for a small one, by whole days for one of everybody.
- */
-export const withTeam = (agentId: number): SQL => sql`with team as (
-    select m.id, m.upline_id, m.username, m.nickname, m.type, m.registered_at, a.depth as level, u.username as upline
-    from member_ancestors a join members m on m.id = a.member_id left join members u on u.id = m.upline_id
-    where a.ancestor_id = ${agentId}
-  )`
-
 /** Whether a moment is in a period. */
 export const inTime = (column: SQL, { from, until }: Period): SQL =>
   sql`(${column} >= ${from} and ${column} < ${until})`

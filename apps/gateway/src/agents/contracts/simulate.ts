@@ -2,8 +2,7 @@ import { productTypes } from '@parlour/api-client/endpoints'
 import { sql } from 'drizzle-orm'
 import { bigintArray, isAnyText, rowsOf } from '../../kernel/db/index.ts'
 import type { Database, Tier } from '../../kernel/db/index.ts'
-import { memberT } from '../agent/team-figures.ts'
-import { withTeam } from '../agent/team-sql.ts'
+import { idsOfTeam } from '../agent/team-figures.ts'
 import { startOfDay } from '../../kernel/jobs/index.ts'
 import type { Period } from '../../kernel/jobs/index.ts'
 import { houseEdge, playedCategories } from '../../play/index.ts'
@@ -58,14 +57,16 @@ export async function figuresBetween(
   const play = bounds.every((bound) => startOfDay(bound) === bound) ? playIn : roundsIn
   const rows = await rowsOf(
     db,
-    sql`${withTeam(memberId)}
-      select b.bucket, sum(b.turnover) as turnover, sum(b.loss) as loss, sum(b.theoretical) / 1000000 as theoretical, count(*) as active
-      from team t cross join lateral (
-        select width_bucket(p.at, ${bigintArray([...bounds])}) as bucket, sum(p.turnover) as turnover, sum(p.stake) - sum(p.win) as loss,
-          sum(p.turnover * ${edgeOfP}) as theoretical
-        from (${play({ from, until }, memberT)}) p
-        where ${isAnyText(sql`p.category`, types.flatMap(categoriesOf))} group by 1
-      ) b group by 1 order by 1`,
+    sql`with play as materialized (
+        select width_bucket(p.at, ${bigintArray([...bounds])}) as bucket, p.member_id, p.category, p.turnover, p.stake - p.win as loss
+        from (${play({ from, until }, idsOfTeam(memberId))}) p
+        where ${isAnyText(sql`p.category`, types.flatMap(categoriesOf))}
+      ),
+      sums as (select p.bucket, p.category, sum(p.turnover) as turnover, sum(p.loss) as loss from play p group by 1, 2),
+      active as (select bucket, count(*) as active from (select bucket, member_id from play group by 1, 2) each group by 1)
+      select p.bucket, sum(p.turnover) as turnover, sum(p.loss) as loss, sum(p.turnover * ${edgeOfP}) / 1000000 as theoretical,
+        min(a.active) as active
+      from sums p join active a on a.bucket = p.bucket group by 1 order by 1`,
   )
   return rows.map((row) => ({
     bucket: Number(row['bucket']),

@@ -16,7 +16,8 @@ import type { Call, Handler } from '../../kernel/http/index.ts'
 import { agentOf } from '../agent/agent-of.ts'
 import { ancestorsOf } from '../../identity/index.ts'
 import { tablePage, type Wanted } from '../agent/table-page.ts'
-import { inTime, named, teamPeriodOf, withTeam, type TeamFilter } from '../agent/team-sql.ts'
+import { idsOfTeam } from '../agent/team-figures.ts'
+import { inTime, named, teamPeriodOf, type TeamFilter } from '../agent/team-sql.ts'
 import { present } from '../../kernel/objects/index.ts'
 
 type PayoutCall = Call<
@@ -56,25 +57,23 @@ const columns = {
 async function payoutsOf(call: PayoutCall, kind: PayoutKind) {
   const { memberId } = agentOf(call)
   const { scope, status, category, by, ...wanted } = call.request
-  const moment = by === 'paid' ? sql`decided_at` : sql`until_at`
-  const paid = by === 'paid' ? sql`status = 'approved'` : sql`true`
-  const whose =
-    scope === 'own' ? sql`with team as (select id, username from members where id = ${memberId})` : withTeam(memberId)
-  const found = sql`${whose},
-  found as (
+  const moment = by === 'paid' ? sql`p.decided_at` : sql`p.until_at`
+  const paid = by === 'paid' ? sql`p.status = 'approved'` : sql`true`
+  const whose = scope === 'own' ? sql`p.member_id = ${memberId}` : sql`p.member_id in (${idsOfTeam(memberId)})`
+  const rows = sql`from payouts p join members t on t.id = p.member_id
+    where p.kind = ${kind} and ${whose} and ${paid} and ${inTime(moment, teamPeriodOf(call))}
+      and ${named(sql`t.username`, wanted)} and ${status} in ('', p.status) and ${category} in ('', p.category)`
+  const found = sql`with found as (
     select p.id as "payoutId", p.kind as "kind", t.username as "account", p.contract_id as "contractId", p.category as "category",
       p.from_at as "startTime", p.until_at as "endTime", p.turnover as "turnover", p.net_loss as "netLoss",
       p.active_members as "activeMembers", p.rate_type as "rateType", p.rate as "rate", p.gross as "gross", p.adjustment as "adjustment",
       p.carry_in as "carryIn", p.carry_out as "carryOut", p.amount as "amount", p.status as "status", p.created_at as "createTime",
-      p.decided_at as "decidedTime", p.reject_reason as "rejectReason"
-    from team t cross join lateral (
-      select * from payouts where member_id = t.id and kind = ${kind} and ${paid} and ${inTime(moment, teamPeriodOf(call))} offset 0
-    ) p
-    where ${named(sql`t.username`, wanted)} and ${status} in ('', p.status) and ${category} in ('', p.category)
+      p.decided_at as "decidedTime", p.reject_reason as "rejectReason" ${rows}
   )`
+  const counted = { from: sql`(select p.turnover, p.gross, p.adjustment, p.amount ${rows}) p` }
   const page = await tablePage(
     call.gateway.db,
-    { found, columns, totals: ['turnover', 'gross', 'adjustment', 'amount'], key: 'payoutId' },
+    { found, counted, columns, totals: ['turnover', 'gross', 'adjustment', 'amount'], key: 'payoutId' },
     wanted,
   )
   return {

@@ -1,6 +1,6 @@
 import type { DatabaseAddress } from './database-url.ts'
 import { ServerPool } from './server-pool.ts'
-import { noJit, reportLimits } from './time-limits.ts'
+import { reportLimits, reportPlans } from './time-limits.ts'
 
 /**
  * Opens the pool of the reports on a server: three connections that may only read,
@@ -17,7 +17,7 @@ export const openReports = ({ target, ...address }: DatabaseAddress): ServerPool
       lock_timeout: reportLimits.lock,
       statement_timeout: reportLimits.statement,
       idle_in_transaction_session_timeout: reportLimits.idle,
-      options: `${noJit} -c default_transaction_read_only=on`,
+      options: `${reportPlans} -c default_transaction_read_only=on`,
       keepAlive: true,
       keepAliveInitialDelayMillis: reportLimits.connection,
     },

@@ -19,6 +19,12 @@ export const reportLimits = { connection: 1_000, lock: 1_000, statement: 3_000, 
  */
 export const noJit = '-c jit=off'
 
+/**
+ * Options of the connections of the reports: memory for the members of the largest team at once, so that they are not
+ * sorted through files, and no helpers, since several reports at once have the cores busy already.
+ */
+export const reportPlans = `${noJit} -c work_mem=32MB -c max_parallel_workers_per_gather=0`
+
 interface Limits {
   readonly lock: number
   readonly statement: number
