@@ -41,6 +41,10 @@ const statementsOf = (now: number, days: number): readonly string[] => [
       select t.id, w.member_id, -w.amount, t.at from withdrawals w join transfers t on t.reference = w.order_no where w.order_no like 'W-CROWD-%'
     ) t join accounts a on a.member_id = t.member_id and a.wallet = 'main'
       cross join lateral (values (a.id, t.amount), ((select id from accounts where name = 'house/cash'), -t.amount)) line(account, amount)`,
+  `insert into money_days (member_id, day, wallet, kind, incoming, outgoing, transfers)
+      select a.member_id, (e.at + 28800000) / 86400000 * 86400000 - 28800000, a.wallet, x.kind, sum(greatest(e.amount, 0)), sum(least(e.amount, 0)), count(*)
+      from entries e join accounts a on a.id = e.account_id join transfers x on x.id = e.transfer_id
+      where a.member_id >= ${firstId} and x.kind in ('deposit', 'withdrawal') group by 1, 2, 3, 4`,
   `insert into bonuses (id, member_id, kind, note, amount, wager, locked, weights, at, expires_at, closed_at, closed_as, staked)
     select gen_random_uuid(), m.id, 'deposit', 'Second deposit', 10000, 500000, is_open, '{"RNG": 5}', ${past(now, days)},
       ${past(now, days)} + 2592000000::bigint, case when not is_open then ${past(now, days)} + 86400000 end,

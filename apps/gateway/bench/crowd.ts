@@ -76,6 +76,10 @@ export async function addCrowd(db: Database, { members, rounds, days, now }: Cro
       from transfers t join rounds r on r.id = t.round_id join accounts a on a.member_id = r.member_id and a.wallet = 'main'
         cross join lateral (values (a.id, -r.stake), ((select id from accounts where name = 'house/games'), r.stake)) line(account, amount)
       where r.member_id >= ${firstId}`,
+    `insert into money_days (member_id, day, wallet, kind, incoming, outgoing, transfers)
+      select a.member_id, (e.at + 28800000) / 86400000 * 86400000 - 28800000, a.wallet, x.kind, sum(greatest(e.amount, 0)), sum(least(e.amount, 0)), count(*)
+      from entries e join accounts a on a.id = e.account_id join transfers x on x.id = e.transfer_id
+      where a.member_id >= ${firstId} and x.kind in ('bet') group by 1, 2, 3, 4`,
   ]
   await db.transaction(async (tx) => {
     for (const statement of statements) await tx.execute(sql.raw(statement))

@@ -27,8 +27,6 @@ export interface PlansRead {
 }
 
 const shown = 200
-/** What all reports of a team begin with. */
-const team = /^with team as .*? a\.ancestor_id = \$ \),? ?/i
 const longestShown = 15
 
 /** The tables that a plan reads from beginning to end. */
@@ -88,7 +86,7 @@ export async function readPlans(files: readonly string[], growing: ReadonlySet<s
   const brief = ({ ms, times, text }: LoggedStatement): LoggedStatement => ({
     ms,
     times,
-    text: text.replace(team, 'team report: ').slice(0, shown),
+    text: text.slice(0, shown),
   })
   return {
     statements: seen.size,
