@@ -36,16 +36,29 @@ const counted = {
     select h.id, a.member_id from heads h join member_ancestors a on a.ancestor_id = h.id`,
 }
 
-/** Expressions over `heads`, the last `found`: each of them with all of its columns. */
-export function rowsOfHeads({ figures, period }: DownlinesAsked): SQL {
+/** Figures by `head`, each member looked up by itself: for a page of heads. */
+const byMember = (period: Period): SQL => sql`
+  played as (
+    select c.head, sum(b.turnover) as turnover, sum(b.profit) as profit, count(*) as active
+    from counted c cross join lateral (
+      select sum(p.turnover) as turnover, sum(p.win - p.stake) as profit from (${playIn(period, sql`c.id`)}) p having count(*) > 0
+    ) b group by 1
+  ),
+  moved as (
+    select c.head, sum(m.deposits) as deposits, sum(m.withdrawals) as withdrawals, sum(m.commission) filter (where c.id = c.head) as commission
+    from counted c cross join lateral (
+      select sum(p.incoming + p.outgoing) filter (where p.kind = 'deposit') as deposits,
+        -sum(p.incoming + p.outgoing) filter (where p.kind = 'withdrawal') as withdrawals,
+        sum(p.incoming + p.outgoing) filter (where p.kind = 'commission') as commission
+      from (${moneyIn(period, sql`c.id`)}) p where p.kind in ('deposit', 'withdrawal', 'commission') having count(*) > 0
+    ) m group by 1
+  )`
+
+/** The same, all members in one join: for all heads. */
+function byDay(period: Period): SQL {
   // Whole days are found by the join alone; parts of days are read of these members only.
   const whose = wholeDays(period).edges.length > 0 ? sql`select id from counted` : undefined
   return sql`
-  below as (
-    select a.ancestor_id as id, count(*) as lines, count(*) filter (where a.depth = 1) as direct
-    from heads h join member_ancestors a on a.ancestor_id = h.id group by 1
-  ),
-  counted as (${counted[figures]}),
   played as (
     select b.head, sum(b.turnover) as turnover, sum(b.profit) as profit, count(*) as active from (
       select c.head, c.id, sum(p.turnover) as turnover, sum(p.win - p.stake) as profit
@@ -58,7 +71,17 @@ export function rowsOfHeads({ figures, period }: DownlinesAsked): SQL {
       sum(p.incoming + p.outgoing) filter (where p.kind = 'commission' and c.id = c.head) as commission
     from counted c join (${moneyIn(period, whose)}) p on p.member_id = c.id
     where p.kind in ('deposit', 'withdrawal', 'commission') group by 1
+  )`
+}
+
+/** Expressions over `heads`, a page of them or all, the last `found`: each of them with all of its columns. */
+export const rowsOfHeads = ({ figures, period }: DownlinesAsked, heads: 'page' | 'all'): SQL => sql`
+  below as (
+    select a.ancestor_id as id, count(*) as lines, count(*) filter (where a.depth = 1) as direct
+    from heads h join member_ancestors a on a.ancestor_id = h.id group by 1
   ),
+  counted as (${counted[figures]}),
+  ${heads === 'page' ? byMember(period) : byDay(period)},
   found as (
     select h."memberId", h."account", h."nickname", h."type", h."level", u.username as "upline", h."registeredAt", s.at as "lastSeenAt",
       coalesce(l.direct, 0) as "downlines", coalesce(l.lines, 0) as "teamSize", coalesce(p.balance, 0) as "balance",
@@ -69,7 +92,6 @@ export function rowsOfHeads({ figures, period }: DownlinesAsked): SQL {
       left join played b on b.head = h.id left join moved c on c.head = h.id
       left join lateral (select max(seen_at) as at from sessions where member_id = h.id) s on true
   )`
-}
 
 /** What of the totals counts members: how many are listed, how many stand right below one of them, and below it at all. */
 const sizesOf = ({ root, scope }: DownlinesAsked, isWhole: boolean): SQL => {

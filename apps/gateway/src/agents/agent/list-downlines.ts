@@ -73,10 +73,10 @@ export const handleListDownlines: Handler<typeof listDownlines> = async (call) =
     Object.hasOwn(found, wanted.sort) && (scope === 'team' || figures === 'own')
       ? {
           found: (page: SQL) =>
-            sql`with ${totalsOfHeads(asked)}, heads as (${headsOf(asked, page)}), ${rowsOfHeads(asked)}`,
+            sql`with ${totalsOfHeads(asked)}, heads as (${headsOf(asked, page)}), ${rowsOfHeads(asked, 'page')}`,
           counted: { from: sql`summed`, rows: sql`sum(listed)` },
         }
-      : { found: sql`with heads as (${headsOf(asked, sql``)}), ${rowsOfHeads(asked)}` }
+      : { found: sql`with heads as (${headsOf(asked, sql``)}), ${rowsOfHeads(asked, 'all')}` }
   const page = await tablePage(db, { ...table, columns, totals, key: 'memberId' }, wanted)
   return { ...page, trail: own ? [] : await namesOf(db, [...chain.slice(0, above - 1).toReversed(), root]) }
 }

@@ -73,8 +73,7 @@ export async function overviewFigures(
   const rows = await rowsOf(
     db,
     sql`with did as materialized (
-      select ${key(sql`d.at`)} as key, d.member_id, sum(d.turnover) as turnover, sum(d.stake) as stake, sum(d.win) as win,
-        sum(d.deposits) as deposits, sum(d.withdrawals) as withdrawals, sum(d.fresh) as fresh
+      select ${key(sql`d.at`)} as key, d.member_id, d.turnover, d.stake, d.win, d.deposits, d.withdrawals, d.fresh
       from (
         select p.member_id, p.at, p.turnover, p.stake, p.win, null::bigint as deposits, null::bigint as withdrawals, null::int as fresh
         from (${playIn(before, whose)} union all ${playIn({ from, until }, whose)}) p
@@ -84,20 +83,22 @@ export async function overviewFigures(
         from (${moneyIn(both, whose)}) p where p.kind in ('deposit', 'withdrawal')
         union all
         select m.id, m.registered_at, null, null, null, null, null, 1 from members m where ${during(sql`m.registered_at`)}
-      ) d where d.member_id in (${team}) group by 1, 2
+      ) d where d.member_id in (${team})
     ),
+    players as materialized (select key, member_id from did where turnover is not null group by 1, 2),
     earned as (
       select ${key(sql`p.at`)} as key, sum(p.incoming + p.outgoing) as income
       from (${moneyIn(both, [agentId])}) p where ${isAnyText(sql`p.kind`, incomeKinds)} group by 1
     ),
     figures as (
-      select key, sum(turnover) as turnover, sum(stake) as stake, sum(win) as win, count(turnover) as active, sum(deposits) as deposits,
+      select key, sum(turnover) as turnover, sum(stake) as stake, sum(win) as win, null::bigint as active, sum(deposits) as deposits,
         sum(withdrawals) as withdrawals, sum(fresh) as fresh, null::numeric as income from did group by key
+      union all select key, null, null, null, count(*), null, null, null, null from players group by key
       union all select key, null, null, null, null, null, null, null, income from earned
     )
     select key, sum(deposits) as deposits, sum(withdrawals) as withdrawals, sum(turnover) as turnover, sum(stake) as stake, sum(win) as win,
       sum(income) as income, sum(active) as "activeMembers", sum(fresh) as "newMembers",
-      (select count(*) from (select member_id from did where key is not null and turnover is not null group by 1) played) as "all"
+      (select count(*) from (select member_id from players where key is not null group by 1) once) as "all"
     from figures group by key`,
   )
   const days = new Map(rows.flatMap((row) => (row['key'] === null ? [] : [[Number(row['key']), figuresOf(row)]])))
