@@ -9,7 +9,7 @@ import type { TeamSize } from './team-sql.ts'
 const passwordCost = 15
 
 /**
- * Makes the tables of an empty database, seeds it as a demo and adds the team of `team0`. `say` hears how long each
+ * Makes the tables of an empty database, seeds it as a demo and adds the team of `team0`. `say` is told how long each
  * part took. Its tables are vacuumed then, as the server does it by itself after a while.
  * @throws when the database has members, or its user is no superuser
  */
