@@ -9,8 +9,8 @@ import type { TeamSize } from './team-sql.ts'
 const passwordCost = 15
 
 /**
- * Makes the tables of an empty database, seeds it as a demo and adds the team of `team0`. `say` is told how long each
- * part took. Its tables are vacuumed then, as the server does it by itself after a while.
+ * Makes the tables of an empty database, seeds it as a demo and adds the team of `team0`. `say` gets the seconds of each
+ * part. All tables are vacuumed then, as the server does it by itself after a while.
  * @throws when the database has members, or its user is no superuser
  */
 export async function seedTeam(url: string, size: TeamSize, say: (line: string) => void): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigintArray, rowsOf } from '../../kernel/db/index.ts'
+import { bigintArray, eachOf, rowsOf } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import { dayMs, memberBatch, memberCursor, startOfDay } from '../../kernel/jobs/index.ts'
 import type { Job, Period } from '../../kernel/jobs/index.ts'
@@ -27,18 +27,19 @@ export async function rollUpFaults(
   memberIds: readonly number[],
   { from, until }: Period,
 ): Promise<RollUpFault[]> {
-  const ids = bigintArray([...memberIds])
+  const ids = bigintArray(memberIds)
   const rows = await rowsOf(
     db,
-    sql`with asked as (select unnest(${ids}) as id),
-    kept_play as (
+    sql`with kept_play as (
       select member_id, day, sum(stake) as stake, sum(turnover) as turnover, sum(win) as win, sum(rounds) as rounds, sum(counted_rounds) as counted
       from member_days where member_id = any(${ids}) and day >= ${from} and day < ${until} group by 1, 2
     ),
     told_play as (
       select r.member_id, ${dayOf('r.settled_at')} as day, sum(r.stake) as stake, sum(${validTurnoverOfR}) as turnover, sum(r.win) as win,
         count(*)::numeric as rounds, (count(*) filter (where ${validTurnoverOfR} >= ${leastCountedRound}))::numeric as counted
-      from rounds r where r.member_id = any(${ids}) and r.settled_at >= ${from} and r.settled_at < ${until} group by 1, 2
+      from ${eachOf(memberIds)} asked(id) cross join lateral (
+        select * from rounds where member_id = asked.id and settled_at >= ${from} and settled_at < ${until} offset 0
+      ) r group by 1, 2
     ),
     kept_money as (
       select member_id, day, wallet, kind, incoming, outgoing, transfers from money_days
@@ -47,8 +48,12 @@ export async function rollUpFaults(
     told_money as (
       select a.member_id, ${dayOf('e.at')} as day, a.wallet, x.kind, sum(greatest(e.amount, 0))::bigint as incoming,
         sum(least(e.amount, 0))::bigint as outgoing, count(*) as transfers
-      from accounts a join entries e on e.account_id = a.id join transfers x on x.id = e.transfer_id
-      where a.member_id = any(${ids}) and e.at >= ${from} and e.at < ${until} group by 1, 2, 3, 4
+      from ${eachOf(memberIds)} asked(id) cross join lateral (
+        select id, member_id, wallet from accounts where member_id = asked.id offset 0
+      ) a cross join lateral (
+        select transfer_id, amount, at from entries where account_id = a.id and at >= ${from} and at < ${until} offset 0
+      ) e cross join lateral (select kind from transfers where id = e.transfer_id limit 1) x
+      group by 1, 2, 3, 4
     ),
     faults as (
       select 'member_days' as rolled, member_id from (
