@@ -96,7 +96,7 @@ test('however members join and change their upline, their ancestors are what the
 })
 
 test('what an older database holds is filled by the migration as the triggers do it', async () => {
-  const statements = readFileSync(new URL('../../../drizzle/0035_member-ancestors.sql', import.meta.url), 'utf8').split(
+  const statements = readFileSync(new URL('../../../drizzle/0036_member-ancestors.sql', import.meta.url), 'utf8').split(
     '--> statement-breakpoint',
   )
   const filling = statements.filter((text) => /^\s*INSERT INTO member_ancestors/.test(text))

@@ -99,7 +99,7 @@ test('whatever is booked, the money of any stretch of time is the sum of its ent
 })
 
 test('what an older database holds is rolled up by the migration as the trigger does it', async () => {
-  const statements = readFileSync(new URL('../../../drizzle/0036_money-days.sql', import.meta.url), 'utf8').split(
+  const statements = readFileSync(new URL('../../../drizzle/0037_money-days.sql', import.meta.url), 'utf8').split(
     '--> statement-breakpoint',
   )
   const filling = statements.filter((text) => /^\s*INSERT INTO money_days/.test(text))
