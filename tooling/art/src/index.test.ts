@@ -16,6 +16,8 @@ test('the entry point holds data and path helpers only', () => {
     'posterPath',
     'rankCount',
     'rankPath',
+    'rewardPath',
+    'rewardPictures',
     'signCount',
     'signsPath',
   ])

@@ -8,8 +8,10 @@ export {
   posterPath,
   rankCount,
   rankPath,
+  rewardPath,
+  rewardPictures,
   signCount,
   signsPath,
 } from './paths.ts'
 export type { Banner, BannerGroup, BannerLanguage, BannerLook, BannerSize, BannerTexts } from './banners.ts'
-export type { LogoTone } from './paths.ts'
+export type { LogoTone, RewardPicture } from './paths.ts'

@@ -31,6 +31,25 @@ export const rankCount = 9
 /** Where a rank's badge lies under the art root (192 x 192); `rank` from 0 to `rankCount` - 1. */
 export const rankPath = (rank: number): string => `ranks/${rank}.svg`
 
+/** What the rewards of the points shop are drawn as. */
+export const rewardPictures = [
+  'coins',
+  'coin-pile',
+  'notes',
+  'chest',
+  'cards',
+  'mug',
+  'power-bank',
+  'headphones',
+  'tablet',
+] as const
+
+/** One of the pictures of the points shop. */
+export type RewardPicture = (typeof rewardPictures)[number]
+
+/** Where the picture of a reward of the points shop lies under the art root (640 x 296). */
+export const rewardPath = (picture: RewardPicture): string => `rewards/${picture}.svg`
+
 /** Single pictures under the art root: panels, brand, stand-ins. */
 export const fixedPaths = {
   loginPanel: 'panels/login.svg',

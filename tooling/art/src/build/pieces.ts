@@ -3,7 +3,18 @@ import { engineOf, games, providers } from '../../../../apps/gateway/src/app/see
 import type { BannerSize } from '../banners.ts'
 import { bannerLanguages, banners } from '../banners.ts'
 import type { LogoTone } from '../paths.ts'
-import { avatarPath, bannerPath, fixedPaths, logoPath, posterPath, rankCount, rankPath, signsPath } from '../paths.ts'
+import {
+  avatarPath,
+  bannerPath,
+  fixedPaths,
+  logoPath,
+  posterPath,
+  rankCount,
+  rankPath,
+  rewardPath,
+  rewardPictures,
+  signsPath,
+} from '../paths.ts'
 import { drawBanner } from './banners/draw-banner.ts'
 import { manifest } from './manifest.ts'
 import { avatars, drawAvatar } from './pieces/avatar.ts'
@@ -18,6 +29,7 @@ import {
   drawRestrictionPanel,
 } from './pieces/panels.ts'
 import { drawRank } from './pieces/rank.ts'
+import { drawReward } from './pieces/reward.ts'
 import { assign } from './posters/assign.ts'
 import { drawPoster } from './posters/draw-poster.ts'
 import { drawSigns } from './signs/draw-signs.ts'
@@ -71,11 +83,12 @@ function* otherDrawings(): Generator<Drawing> {
     for (const tone of tones) yield [logoPath(code, tone), () => drawLogo(code, name, tone)]
   for (const [at, look] of avatars.entries()) yield [avatarPath(at), () => drawAvatar(look, `Avatar ${at + 1}`)]
   for (let rank = 0; rank < rankCount; rank += 1) yield [rankPath(rank), () => drawRank(rank)]
+  for (const picture of rewardPictures) yield [rewardPath(picture), () => drawReward(picture)]
   yield* Object.entries(singles)
 }
 
 /** The posters of the whole catalogue, and the signs of its slots: all of them, or every `step`-th. */
 export const gamePieces = (step = 1): Generator<Piece> => everyPiece(gameDrawings(), step)
 
-/** Banners, logos, avatars, ranks and single pictures: all of them, or every `step`-th. */
+/** Banners, logos, avatars, ranks, rewards and single pictures: all of them, or every `step`-th. */
 export const otherPieces = (step = 1): Generator<Piece> => everyPiece(otherDrawings(), step)

@@ -33,7 +33,7 @@ export const handleListPointRewards: Handler<typeof listPointRewards> = async (c
       point: row.points,
       amount: row.amount,
       availableQuantity: row.stock,
-      imageUrl: null,
+      imageUrl: row.picture && `/img/${row.picture}`,
       description: localized(row.description, language),
       terms: row.terms && serializeTerms(row.terms, { amount: row.amount }),
     })),

@@ -1,3 +1,4 @@
+import { rewardPath, type RewardPicture } from '@parlour/art'
 import type { PromotionTerms, Words } from '../../../kernel/db/index.ts'
 import { inEachLanguage } from '../../../kernel/http/index.ts'
 import type { Language } from '../../../kernel/http/index.ts'
@@ -15,11 +16,14 @@ export interface ShopReward {
   readonly stock: number | null
   readonly name: Words
   readonly description: Words
+  /** Where its picture lies under the art root. */
+  readonly picture: string
 }
 
-const cash = (id: number, pesos: number, points: number): ShopReward => ({
+const cash = (id: number, pesos: number, points: number, picture: RewardPicture): ShopReward => ({
   id,
   points,
+  picture: rewardPath(picture),
   type: 'CASH',
   amount: pesos * 100,
   terms: wageringMultiplier(1, 30),
@@ -31,26 +35,29 @@ const cash = (id: number, pesos: number, points: number): ShopReward => ({
   },
 })
 
-const gift = (id: number, points: number, stock: number, name: Words, description: Words): ShopReward => ({
+const gift = (
+  { id, points, stock, picture }: { id: number; points: number; stock: number; picture: RewardPicture },
+  name: Words,
+  description: Words,
+): ShopReward => ({
   id,
   points,
   stock,
   name,
   description,
+  picture: rewardPath(picture),
   type: 'GIFT',
   amount: null,
   terms: null,
 })
 
 const written: readonly ShopReward[] = [
-  cash(1, 5, 45),
-  cash(2, 50, 430),
-  cash(3, 200, 1_650),
-  cash(4, 1_000, 8_000),
+  cash(1, 5, 45, 'coins'),
+  cash(2, 50, 430, 'coin-pile'),
+  cash(3, 200, 1_650, 'notes'),
+  cash(4, 1_000, 8_000, 'chest'),
   gift(
-    21,
-    60,
-    240,
+    { id: 21, points: 60, stock: 240, picture: 'cards' },
     { EN: 'Deck of cards', TY: 'Isang deck ng baraha' },
     {
       EN: 'Plastic-coated poker cards in the colours of the house.',
@@ -58,9 +65,7 @@ const written: readonly ShopReward[] = [
     },
   ),
   gift(
-    22,
-    900,
-    80,
+    { id: 22, points: 900, stock: 80, picture: 'mug' },
     { EN: 'Travel mug', TY: 'Travel mug' },
     {
       EN: 'Steel, 450 ml, keeps warm for six hours.',
@@ -68,9 +73,7 @@ const written: readonly ShopReward[] = [
     },
   ),
   gift(
-    23,
-    3_200,
-    35,
+    { id: 23, points: 3_200, stock: 35, picture: 'power-bank' },
     { EN: 'Power bank', TY: 'Power bank' },
     {
       EN: '10,000 mAh, two ports, charges itself in three hours.',
@@ -78,19 +81,15 @@ const written: readonly ShopReward[] = [
     },
   ),
   gift(
-    24,
-    12_500,
-    10,
-    { EN: 'Wireless earbuds', TY: 'Wireless na earbuds' },
+    { id: 24, points: 12_500, stock: 10, picture: 'headphones' },
+    { EN: 'Wireless headphones', TY: 'Wireless na headphones' },
     {
-      EN: 'With their case, 24 hours of sound.',
-      TY: 'May kasamang lalagyan, 24 na oras na tunog.',
+      EN: 'They fold, and play for 24 hours.',
+      TY: 'Natitiklop, 24 na oras na tunog.',
     },
   ),
   gift(
-    25,
-    88_000,
-    1,
+    { id: 25, points: 88_000, stock: 1, picture: 'tablet' },
     { EN: 'Ten-inch tablet', TY: 'Sampung pulgadang tablet' },
     {
       EN: '128 GB, in graphite. There is one.',

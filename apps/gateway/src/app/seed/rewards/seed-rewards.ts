@@ -22,12 +22,12 @@ const grace = 600_000
 const boughtDaysAgo = 19
 const boughtReward = 21
 
-/** Fills the points shop where it is empty. */
+/** Fills the points shop where it is empty; what an earlier seed put there gets the pictures of today. */
 export async function seedPointsShop(tx: Database): Promise<void> {
   await tx
     .insert(pointRewards)
     .values(shopRewards.map((reward, position) => ({ ...reward, position })))
-    .onConflictDoNothing()
+    .onConflictDoUpdate({ target: pointRewards.id, set: { picture: sql`excluded.picture` } })
 }
 
 /**
@@ -61,8 +61,9 @@ async function seedContests(tx: Database, now: number): Promise<void> {
     await openMissions(tx, now - ago)
   }
   const monday = startOfWeek(now)
-  await drawRaffles(tx, monday, Math.min(now, monday + grace))
-  await closeMissions(tx, { notify: notifyMember }, monday, Math.min(now, monday + grace))
+  const ports = { notify: notifyMember }
+  await drawRaffles(tx, ports, monday, Math.min(now, monday + grace))
+  await closeMissions(tx, ports, monday, Math.min(now, monday + grace))
 }
 
 /** What the demo player bought with points some weeks ago, out of the points of then. */

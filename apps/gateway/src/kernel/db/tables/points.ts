@@ -81,6 +81,8 @@ export const pointRewards = pgTable(
     terms: jsonb().$type<PromotionTerms>(),
     stock: integer(),
     position: integer().notNull(),
+    /** Where its picture lies under the art root; null without one. */
+    picture: text(),
   },
   (table) => [check('point_rewards_stock_not_negative', sql`${table.stock} is null or ${table.stock} >= 0`)],
 )

@@ -112,7 +112,7 @@ export const cn: ContentTranslations = {
     21: { name: '扑克牌', description: '塑面扑克牌一副，采用本站配色。' },
     22: { name: '旅行杯', description: '不锈钢材质，450毫升，可保温六小时。' },
     23: { name: '充电宝', description: '10,000毫安时，双接口，三小时充满。' },
-    24: { name: '无线耳机', description: '附充电盒，可播放24小时。' },
+    24: { name: '头戴式无线耳机', description: '可折叠，可播放24小时。' },
     25: { name: '10英寸平板电脑', description: '128 GB，石墨色，仅此一台。' },
   },
   help: cnHelp,

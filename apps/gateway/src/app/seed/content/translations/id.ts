@@ -141,7 +141,7 @@ export const id: ContentTranslations = {
     21: { name: 'Satu set kartu remi', description: 'Kartu poker berlapis plastik dengan warna khas kami.' },
     22: { name: 'Tumbler', description: 'Baja tahan karat, 450 ml, tetap hangat selama enam jam.' },
     23: { name: 'Power bank', description: '10.000 mAh, dua port, terisi penuh dalam tiga jam.' },
-    24: { name: 'Earbud nirkabel', description: 'Lengkap dengan wadah pengisi daya, bisa diputar 24 jam.' },
+    24: { name: 'Headphone nirkabel', description: 'Bisa dilipat, bisa diputar 24 jam.' },
     25: { name: 'Tablet 10 inci', description: '128 GB, warna grafit. Hanya ada satu.' },
   },
   help: idHelp,

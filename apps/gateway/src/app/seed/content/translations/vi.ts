@@ -140,7 +140,7 @@ export const vi: ContentTranslations = {
     21: { name: 'Bộ bài Tây', description: 'Bài poker phủ nhựa, mang màu của Vesper.' },
     22: { name: 'Cốc giữ nhiệt', description: 'Thép không gỉ, 450 ml, giữ ấm sáu giờ.' },
     23: { name: 'Sạc dự phòng', description: '10.000 mAh, hai cổng, sạc đầy trong ba giờ.' },
-    24: { name: 'Tai nghe không dây', description: 'Kèm hộp sạc, nghe được 24 giờ.' },
+    24: { name: 'Tai nghe chụp tai không dây', description: 'Gập lại được, nghe được 24 giờ.' },
     25: { name: 'Máy tính bảng 10 inch', description: '128 GB, màu than chì. Chỉ có một chiếc.' },
   },
   help: viHelp,

@@ -1,0 +1,1 @@
+ALTER TABLE "point_rewards" ADD COLUMN "picture" text;

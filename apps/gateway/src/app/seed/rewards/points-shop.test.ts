@@ -1,0 +1,8 @@
+import { rewardPath, rewardPictures } from '@parlour/art'
+import { expect, test } from 'vitest'
+import { shopRewards } from './points-shop.ts'
+
+test('[PNT-01] every reward of the shop has a picture of its own, and none is drawn for nothing', () => {
+  const pictures = shopRewards.map(({ picture }) => picture)
+  expect(pictures.toSorted()).toEqual(rewardPictures.map(rewardPath).toSorted())
+})
