@@ -189,6 +189,7 @@ export interface PromotionsMessages {
   'promotions.records.status': object
   'promotions.records.worth': object
   'promotions.records.remark': object
+  'promotions.records.sentTo': { address: 'text'; mobile: 'text' }
   'promotions.records.times': { name: 'text'; quantity: 'text' }
   'promotions.records.empty': object
   'promotions.records.emptyText': object

@@ -77,6 +77,8 @@ const redemptions = [
     amount: null,
     status: 'process',
     reason: null,
+    mobile: '0917 111 0003',
+    address: '14 Mabini Street, Manila',
     terms: null,
   },
   {

@@ -35,7 +35,7 @@ export const handleListRedemptions: Handler<typeof listRedemptions> = async (cal
     .limit(limit)
     .offset(offset)
   return {
-    list: rows.map(({ refNo, at, type, name, quantity, points, amount, status, reason, terms }) => ({
+    list: rows.map(({ refNo, at, type, name, quantity, points, amount, status, reason, mobile, address, terms }) => ({
       refNo,
       applyTime: at,
       type,
@@ -45,6 +45,8 @@ export const handleListRedemptions: Handler<typeof listRedemptions> = async (cal
       amount,
       status,
       reason,
+      mobile,
+      address,
       terms: terms && serializeTerms(terms, { amount, from: moneyAtOnce.has(type) ? at : null }),
     })),
     ...pagesOf(request, total?.n ?? 0),

@@ -119,7 +119,7 @@ test('[PNT-01] the shop lists what it has by type, with terms on every sum; rati
   const shop = async (query = '') => (await site.ask('GET', `${relay}getPointReward${query}`, { token })).body.value
   expect(await shop('?type=GIFT')).toMatchObject({
     totalCount: 5,
-    list: [{ type: 'GIFT', point: 60, amount: null, availableQuantity: 240 }, {}, {}, {}, {}],
+    list: [{ type: 'GIFT', point: 60, availableQuantity: 240, imageUrl: '/img/rewards/cards.svg' }, {}, {}, {}, {}],
   })
   const { list } = await shop('?size=100')
   for (const { type, amount, terms } of list)
@@ -236,6 +236,8 @@ test('a gift needs an address and a person; rejected, its points and its place i
   expect(await site.operate('redemptions')).toContainEqual(
     expect.objectContaining({ refNo, member: 'shopper3', gift: 'Deck of cards', address: '1 Rizal Street, Manila' }),
   )
+  const made = (await site.ask('GET', `${relay}getRedeemPointList`, { token })).body.value
+  expect(made.list).toMatchObject([{ refNo, mobile: sent.mobile, address: sent.address }])
   await site.operate('reject-redemption', refNo, 'Out', 'of', 'stock.')
   await expect(site.operate('approve-redemption', refNo)).rejects.toThrow('waits for a decision')
   expect(await balance(token)).toBe(60)

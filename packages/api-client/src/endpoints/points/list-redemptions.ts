@@ -21,6 +21,9 @@ const redemption = v.object({
   status: v.string(),
   /** Why it was rejected, in the words of who decided. */
   reason: optionalText,
+  /** Where a gift goes, as its member wrote it: the number to call and the address. */
+  mobile: optionalText,
+  address: optionalText,
   terms: v.nullish(bonusTerms, null),
 })
 

@@ -223,10 +223,11 @@ test('[PNT-01] the page says what points count', async () => {
   expect(await findings()).toEqual([])
 })
 
-test('[PNT-01] what was redeemed stands with state and reason, in pages; changes with what was left', async () => {
+test('[PNT-01] what was redeemed stands with state, reason and where a gift goes, in pages; changes with what was left', async () => {
   const { screen, server } = await show()
   await screen.getByRole('tab', { name: 'Redeemed' }).click()
   await expect.element(screen.getByText('2 × Deck of cards')).toBeVisible()
+  await expect.element(screen.getByText('To 14 Mabini Street, Manila 0917 111 0003')).toBeVisible()
   await expect.element(screen.getByText('Out of stock.')).toBeVisible()
   expect(await findings()).toEqual([])
   await screen.getByRole('button', { name: 'Page 2' }).click()

@@ -19,6 +19,11 @@ export function useRedemptionColumns(
     row.quantity !== null && row.quantity > 1
       ? text('promotions.records.times', { quantity: format.number(row.quantity), name: row.name })
       : row.name
+  const note = ({ reason, address, mobile, terms: under }: Redemption) => {
+    if (reason) return reason
+    if (address) return text('promotions.records.sentTo', { address, mobile: mobile ?? '' })
+    return under ? terms.sentence(under) : ''
+  }
   return [
     {
       id: 'what',
@@ -44,7 +49,7 @@ export function useRedemptionColumns(
     {
       id: 'note',
       head: text('promotions.records.remark'),
-      cell: (row) => row.reason || (row.terms ? terms.sentence(row.terms) : ''),
+      cell: note,
       phone: 'line',
     },
     {
