@@ -14,10 +14,10 @@ import {
 import type { Application } from '../../rewards/index.ts'
 import { CommandError, type Command } from './command.ts'
 import { majorUnits } from './major-units.ts'
+import { momentText } from './moment-text.ts'
 
 const most = 50
 const amountForm = /^\d{1,9}(\.\d{1,2})?$/
-const moment = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
 
 const numberOf = (text: string | undefined, usage: string): number => {
   if (text === undefined || !/^\d{1,12}$/.test(text)) throw new CommandError(usage)
@@ -60,7 +60,7 @@ export const applicationsCommand: Command = {
       remarks,
       pictures,
       status,
-      at: moment(at),
+      at: momentText(at),
     }))
   },
 }

@@ -4,9 +4,9 @@ import { caseNotes, cases, members } from '../../kernel/db/index.ts'
 import type { CaseReason, CaseState, Database } from '../../kernel/db/index.ts'
 import type { Shown } from './command.ts'
 import { majorUnits } from './major-units.ts'
+import { momentText } from './moment-text.ts'
 
 const most = 50
-const moment = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
 
 /** A reason as the operator reads it: the rule, then what it saw, sums in major units. */
 const reasonText = ({ rule, sums = {}, facts = {} }: CaseReason): string =>
@@ -35,7 +35,7 @@ export async function listCases(db: Database, state: CaseState | null): Promise<
       amount: majorUnits(amount),
       state: stands,
       reasons: reasons.map(({ rule }) => rule).join(', '),
-      opened: moment(openedAt),
+      opened: momentText(openedAt),
       assignee,
       decidedBy,
     }),
@@ -49,13 +49,18 @@ export async function showCase(db: Database, found: Case): Promise<Shown> {
   const { id, kind, subject, amount, state, openedAt, assignee } = found
   return [
     {
-      at: moment(openedAt),
+      at: momentText(openedAt),
       by: 'platform',
       did: 'opened',
       text: `case ${id}: ${kind} ${subject} of ${member?.name ?? ''}, ${majorUnits(amount)}`,
     },
-    ...found.reasons.map((reason) => ({ at: moment(openedAt), by: 'platform', did: 'saw', text: reasonText(reason) })),
-    ...notes.map(({ at, by, did, text }) => ({ at: moment(at), by, did, text })),
+    ...found.reasons.map((reason) => ({
+      at: momentText(openedAt),
+      by: 'platform',
+      did: 'saw',
+      text: reasonText(reason),
+    })),
+    ...notes.map(({ at, by, did, text }) => ({ at: momentText(at), by, did, text })),
     { at: '', by: assignee ?? '', did: 'stands', text: state },
   ]
 }

@@ -23,12 +23,14 @@ import { fixturesCommand, voidFixtureCommand } from './fixtures.ts'
 import { gameCommand } from './game.ts'
 import { inboxMessagesCommand } from './inbox-messages.ts'
 import { approvePayoutCommand, rejectPayoutCommand, salariesCommand } from './payouts.ts'
+import { closeMissionCommand, missionsCommand } from './missions.ts'
 import { moduleCommand } from './module.ts'
 import { promotionCommand } from './promotions/promotion.ts'
 import { logNameCommand, metricsCommand } from './metrics.ts'
 import { replyCommand } from './reply.ts'
 import { blockCommand, membersCommand, unblockCommand, unlockCommand } from './members.ts'
 import { mailCommand, smsCommand } from './outbox.ts'
+import { drawRaffleCommand, rafflesCommand } from './raffles.ts'
 import { reinvestmentCommand } from './reinvestment.ts'
 import { approveRedemptionCommand, redemptionsCommand, rejectRedemptionCommand } from './redemptions.ts'
 import { retentionCommand } from './retention.ts'
@@ -99,4 +101,8 @@ export const commands: readonly Command[] = [
   approveRedemptionCommand,
   rejectRedemptionCommand,
   issueTicketCommand,
+  rafflesCommand,
+  drawRaffleCommand,
+  missionsCommand,
+  closeMissionCommand,
 ]

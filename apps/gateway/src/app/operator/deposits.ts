@@ -3,10 +3,10 @@ import { depositReceipts, deposits, members } from '../../kernel/db/index.ts'
 import { openStatuses, settleDeposit } from '../../money/index.ts'
 import { CommandError, type Command } from './command.ts'
 import { majorUnits } from './major-units.ts'
+import { momentText } from './moment-text.ts'
 
 const most = 50
 const statuses = ['pending', 'checking', 'paid', 'failed', 'expired', 'cancelled']
-const moment = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
 
 /** Lists deposits that are open, or those of a status. */
 export const depositsCommand: Command = {
@@ -36,7 +36,7 @@ export const depositsCommand: Command = {
       paid: order.paidAmount === null ? '' : majorUnits(order.paidAmount),
       reference: order.reference ?? '',
       receipt: receipt ?? '',
-      at: moment(order.at),
+      at: momentText(order.at),
     }))
   },
 }

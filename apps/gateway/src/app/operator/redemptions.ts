@@ -5,9 +5,9 @@ import type { Gateway } from '../../kernel/config/index.ts'
 import { approveRedemption, lockRedemption, rejectRedemption } from '../../rewards/index.ts'
 import type { RedemptionRow } from '../../rewards/index.ts'
 import { CommandError, type Command } from './command.ts'
+import { momentText } from './moment-text.ts'
 
 const most = 50
-const moment = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
 
 /** Does something with a redemption that waits, in one transaction. */
 const decide = (
@@ -44,7 +44,7 @@ export const redemptionsCommand: Command = {
       points,
       mobile,
       address,
-      at: moment(at),
+      at: momentText(at),
     }))
   },
 }

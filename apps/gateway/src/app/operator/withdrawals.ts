@@ -5,9 +5,9 @@ import type { WithdrawalStatus } from '../../kernel/db/index.ts'
 import type { Gateway } from '../../kernel/config/index.ts'
 import { CommandError, type Command, type CommandAnswer } from './command.ts'
 import { majorUnits } from './major-units.ts'
+import { momentText } from './moment-text.ts'
 
 const most = 50
-const moment = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
 
 /** Moves a withdrawal on in the operator's name. @throws CommandError when there is no such order or no such step */
 async function move(
@@ -73,7 +73,7 @@ export const withdrawalsCommand: Command = {
       bank,
       holder,
       number,
-      since: moment(order.statusAt),
+      since: momentText(order.statusAt),
     }))
   },
 }

@@ -4,7 +4,8 @@ import { bigintArray, insertRows, raffleTickets, raffleWinners, raffles } from '
 import type { Database } from '../../kernel/db/index.ts'
 import { dayMs, memberBatch } from '../../kernel/jobs/index.ts'
 import { present } from '../../kernel/objects/index.ts'
-import { issueClaim } from './claims.ts'
+import type { Notifier } from '../../kernel/ports/index.ts'
+import { issueAndNotify } from './give-and-notify.ts'
 import { drawTickets, prizesFor, rafflePrizeDays, raffleTerms, raffleTitle } from './raffle-rules.ts'
 import { ticketCounts, type Raffle } from './run-raffles.ts'
 
@@ -56,8 +57,13 @@ async function winnersOf(
   return drawn.map((ticket) => ({ ticket, member: present(owners.get(ticket), `the owner of ticket ${ticket}`) }))
 }
 
-/** Draws a raffle whose tickets are all numbered: writes its winners down and issues the prizes. */
-async function issuePrizes(tx: Database, raffle: Raffle, totalTickets: number, at: number): Promise<void> {
+/** Draws a raffle whose tickets are all numbered: writes its winners down, issues the prizes and tells who won. */
+async function issuePrizes(
+  tx: Database,
+  ports: Notifier,
+  raffle: Raffle,
+  { totalTickets, at }: { totalTickets: number; at: number },
+): Promise<void> {
   const raffleId = raffle.id
   const winners = await winnersOf(tx, raffle, totalTickets)
   const prizes = prizesFor(totalTickets)
@@ -66,7 +72,7 @@ async function issuePrizes(tx: Database, raffle: Raffle, totalTickets: number, a
     // Few tickets leave the last places without a centavo.
     if (amount === 0) continue
     await tx.insert(raffleWinners).values({ raffleId, place: place + 1, memberId, ticket, amount })
-    await issueClaim(tx, {
+    await issueAndNotify(tx, ports, {
       memberId,
       amount,
       at,
@@ -94,7 +100,11 @@ export interface DrawStep {
  * and the prizes are issued. Any gateway and any later run goes on after the member who was numbered last. Answers null
  * when there is no such raffle.
  */
-export async function drawNext(tx: Database, { until, at, cursor, size }: DrawStep): Promise<DrawCursor> {
+export async function drawNext(
+  tx: Database,
+  ports: Notifier,
+  { until, at, cursor, size }: DrawStep,
+): Promise<DrawCursor> {
   const [raffle] = await tx
     .select()
     .from(raffles)
@@ -108,13 +118,13 @@ export async function drawNext(tx: Database, { until, at, cursor, size }: DrawSt
   const after = Math.max(before, (await lastNumbered(tx, raffle.id)).member)
   const { ids, next } = await memberBatch(tx, after, size)
   const totalTickets = await numberTickets(tx, raffle, ids)
-  if (next === null) await issuePrizes(tx, raffle, totalTickets, at)
+  if (next === null) await issuePrizes(tx, ports, raffle, { totalTickets, at })
   return { raffleId: raffle.id, after: next ?? after }
 }
 
 /** Draws every raffle that ended by `until` and was not drawn, all inside the transaction `tx`. */
-export async function drawRaffles(tx: Database, until: number, at: number): Promise<void> {
+export async function drawRaffles(tx: Database, ports: Notifier, until: number, at: number): Promise<void> {
   let cursor: DrawCursor = null
-  do cursor = await drawNext(tx, { until, at, cursor, size: 2_000 })
+  do cursor = await drawNext(tx, ports, { until, at, cursor, size: 2_000 })
   while (cursor !== null)
 }

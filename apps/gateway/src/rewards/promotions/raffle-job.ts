@@ -12,8 +12,8 @@ export const raffleJob: Job = {
   offset: grace,
   makeUp: 1,
   queue: 'settlement',
-  async batch(tx, { random }, { until }, { cursor, size }) {
+  async batch(tx, { random, ports }, { until }, { cursor, size }) {
     if (cursor === null) await openRaffles(tx, random, until)
-    return drawNext(tx, { until: until - grace, at: until, cursor, size })
+    return drawNext(tx, ports, { until: until - grace, at: until, cursor, size })
   },
 }
