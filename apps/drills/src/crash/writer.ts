@@ -27,13 +27,19 @@ export interface Writer {
   /** The provider whose wallet it uses. */
   readonly vendor: string
   readonly attempts: Attempted[]
-  /** Makes transfers until one got no answer that settles it, or for as long as `patience` says. */
+  /**
+   * Makes transfers until one got no answer that settles it, or for as long as `patience` says.
+   * @throws when a hundred are refused in a row: then the drill ends, and says why
+   */
   run(patience?: Patience): Promise<void>
   /** Asks again for everything that got no answer, with the same keys, twice each. Answers how many there were. */
   settle(): Promise<number>
   /** What the wallet of the provider holds if every attempt happened exactly once, in minor units. */
   expected(): number
 }
+
+/** A writer that has nothing to move would ask for ever. */
+const mostRefusals = 100
 
 const untilTheFirstFault: Patience = { more: () => true, again: async () => false }
 
@@ -54,6 +60,7 @@ export function createWriter(member: Member, vendor: string): Writer {
     attempts,
     expected: inside,
     async run({ more, again, acknowledged } = untilTheFirstFault) {
+      let refusals = 0
       while (more()) {
         const amount = randomInt(1, 500)
         const type = inside() >= amount && randomInt(2) === 0 ? 'OUT' : 'IN'
@@ -63,10 +70,13 @@ export function createWriter(member: Member, vendor: string): Writer {
           try {
             await send(attempt)
             attempt.certain = true
+            refusals = 0
             acknowledged?.()
           } catch (error) {
             if (hadNoEffect(error)) {
               attempts.pop()
+              refusals += 1
+              if (refusals === mostRefusals) throw new Error(`${member.username} can move nothing`, { cause: error })
               break
             }
             if (!(await again(error))) return

@@ -73,12 +73,15 @@ export async function runRestoreDrill({
 }: RestoreInput): Promise<RestoreReport> {
   const first = await start()
   const writers = await openWriters(first, count)
-  const state = { ended: false }
-  const work = Promise.all(writers.map((writer) => writer.run())).finally(() => {
-    state.ended = true
-  })
-  while (!state.ended && certain(writers) < 5 * count) await new Promise((resolve) => setImmediate(resolve))
-  if (state.ended) throw new Error(`the writers ended after ${certain(writers)} transfers`)
+  const state: { ended: unknown } = { ended: null }
+  // A writer stops at the first call without an answer: before the kill there should be none.
+  const work = Promise.all(writers.map((writer) => writer.run())).then(
+    () => void (state.ended ??= 'a call got no answer'),
+    (error: unknown) => void (state.ended = error),
+  )
+  while (state.ended === null && certain(writers) < 5 * count) await new Promise((resolve) => setImmediate(resolve))
+  if (state.ended !== null)
+    throw new Error(`the writers ended after ${certain(writers)} transfers`, { cause: state.ended })
   const least = writers.map(({ attempts }) => attempts.filter((attempt) => attempt.certain).length)
   const before = certain(writers)
   const backup = await timed(() => backUp(first))
