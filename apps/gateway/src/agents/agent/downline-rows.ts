@@ -5,7 +5,7 @@ import { moneyIn, playIn } from '../../money/index.ts'
 import { idsOfTeam } from './team-figures.ts'
 import { named } from './team-sql.ts'
 
-/** Which members are listed, and whose figures count for each: its own, or those of everybody beneath it as well. */
+/** Which members are listed, and whose figures count for each: its own, or those of its whole team. */
 export interface DownlinesAsked {
   /** The agent, or the downline whose team is looked at. */
   readonly root: number

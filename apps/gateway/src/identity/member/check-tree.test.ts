@@ -8,23 +8,12 @@ import { rowsOf } from '../../kernel/db/rows-of.ts'
 import { day, testNow } from '../../app/testing/moments.ts'
 import { runOnly } from '../../app/testing/reward-hands.ts'
 import { startTestGateway, type TestGateway } from '../../app/testing/test-gateway.ts'
+import { undo } from '../../app/testing/undo.ts'
 import { treeFaults, treeJob } from './check-tree.ts'
 
 let site: TestGateway
 beforeAll(async () => void (site = await startTestGateway()))
 afterAll(() => site.close())
-
-/** Ends a transaction that leaves nothing behind. */
-class Undone extends Error {}
-const undo = (work: (tx: Database) => Promise<void>): Promise<void> =>
-  site.gateway.db
-    .transaction(async (tx) => {
-      await work(tx)
-      throw new Undone()
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Undone)) throw error
-    })
 
 /** Everybody above each member by the uplines alone, the nearest first, each once. */
 async function walked(db: Database): Promise<string[]> {
@@ -61,7 +50,7 @@ test('however members join and change their upline, their ancestors are what the
       fc.integer({ min: 1, max: people }),
       fc.array(change, { maxLength: 5 }),
       async (all, together, changes) =>
-        undo(async (tx) => {
+        undo(site.gateway.db, async (tx) => {
           const rows = all.map((upline, at) => ({
             id: firstId + at,
             username: `tree${at}`,
@@ -101,7 +90,7 @@ test('what an older database holds is filled by the migration as the triggers do
   )
   const filling = statements.filter((text) => /^\s*INSERT INTO member_ancestors/.test(text))
   expect(filling).toHaveLength(1)
-  await undo(async (tx) => {
+  await undo(site.gateway.db, async (tx) => {
     const before = await kept(tx)
     await tx.execute(sql`delete from member_ancestors`)
     for (const text of filling) await tx.execute(sql.raw(text))

@@ -13,6 +13,7 @@ export {
 } from './market-calendar.ts'
 export { keepOlderOut } from './keep-older-out.ts'
 export { memberBatch, memberCursor } from './member-batch.ts'
+export { membersAfter } from './members-after.ts'
 export { runDueJobs } from './run-due-jobs.ts'
 
 export type { BatchStep, Job, JobQueue, Period, PeriodOf } from './job.ts'

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { day, testNow } from '../../app/testing/moments.ts'
 import { runOnly } from '../../app/testing/reward-hands.ts'
 import { startTestGateway, type TestGateway } from '../../app/testing/test-gateway.ts'
+import { undo } from '../../app/testing/undo.ts'
 import type { Database } from '../../kernel/db/open-database.ts'
 import { rowsOf } from '../../kernel/db/rows-of.ts'
 import { startOfDay } from '../../kernel/jobs/market-calendar.ts'
@@ -17,18 +18,6 @@ import { moneyIn } from './money-in.ts'
 let site: TestGateway
 beforeAll(async () => void (site = await startTestGateway()))
 afterAll(() => site.close())
-
-/** Ends a transaction that leaves nothing behind. */
-class Undone extends Error {}
-const undo = (work: (tx: Database) => Promise<void>): Promise<void> =>
-  site.gateway.db
-    .transaction(async (tx) => {
-      await work(tx)
-      throw new Undone()
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Undone)) throw error
-    })
 
 const sorted = async (db: Database, statement: SQL): Promise<string[]> =>
   (await rowsOf(db, statement)).map((row) => Object.values(row).map(String).join(' ')).toSorted()
@@ -49,7 +38,7 @@ test('whatever is booked, the money of any stretch of time is the sum of its ent
   const statements = fc.array(fc.array(booking, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 4 })
   await fc.assert(
     fc.asyncProperty(statements, moment, moment, async (all, a, b) =>
-      undo(async (tx) => {
+      undo(site.gateway.db, async (tx) => {
         for (const id of people) {
           await openAccount(tx, id, 'held')
           for (const wallet of ['main', 'held'])
@@ -105,7 +94,7 @@ test('what an older database holds is rolled up by the migration as the trigger 
   const filling = statements.filter((text) => /^\s*INSERT INTO money_days/.test(text))
   expect(filling).toHaveLength(1)
   const all = sql`select member_id, day, wallet, kind, incoming, outgoing, transfers from money_days`
-  await undo(async (tx) => {
+  await undo(site.gateway.db, async (tx) => {
     const before = await sorted(tx, all)
     await tx.execute(sql`delete from money_days`)
     for (const text of filling) await tx.execute(sql.raw(text))

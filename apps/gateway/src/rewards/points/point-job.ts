@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import * as v from 'valibot'
-import { jobProgress, members } from '../../kernel/db/index.ts'
+import { jobProgress } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
+import { membersAfter } from '../../kernel/jobs/index.ts'
 import type { Job, Period } from '../../kernel/jobs/index.ts'
 import { countPoints, uncounted, uncountedFrom } from './earn-points.ts'
 
@@ -37,15 +38,8 @@ export const pointJob: Job = {
   async batch(tx, _gateway, period, { cursor, size }) {
     const { from, after } = v.parse(cursorForm, cursor) ?? { from: await startOf(tx, period), after: 0 }
     const { until } = period
-    const rows = await tx
-      .select({ id: members.id })
-      .from(members)
-      .where(gt(members.id, after))
-      .orderBy(asc(members.id))
-      .limit(size)
-    const ids = rows.map(({ id }) => id)
+    const { ids, last } = await membersAfter(tx, { after, size })
     await countPoints(tx, await uncounted(tx, { from, until }, ids), until)
-    const last = ids.at(-1)
-    return last === undefined || ids.length < size ? null : ({ from, after: last } satisfies PointCursor)
+    return last === null ? null : ({ from, after: last } satisfies PointCursor)
   },
 }

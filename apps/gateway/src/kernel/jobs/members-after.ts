@@ -1,6 +1,6 @@
 import { asc, gt } from 'drizzle-orm'
-import { members } from '../../kernel/db/index.ts'
-import type { Database } from '../../kernel/db/index.ts'
+import type { Database } from '../db/open-database.ts'
+import { members } from '../db/tables/index.ts'
 
 /** The members after the one of id `after`, and the id that the next batch begins after; null when there are no more. */
 export interface MembersAfter {
