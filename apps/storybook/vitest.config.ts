@@ -4,6 +4,7 @@ import { siteMessages } from './generate/site-messages-plugin.ts'
 
 export default definePackageTests({
   browser: true,
+  workers: 2,
   // The pages are compared with the packages' own modules, which a bundle would hold a second time.
   bundleNeighbours: false,
   plugins: [callReference(), siteMessages()],

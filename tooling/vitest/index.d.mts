@@ -3,6 +3,8 @@ import type { ViteUserConfig } from 'vitest/config'
 /** `*.test.ts` runs in Node; with `browser: true`, `*.test.tsx` runs in real Chromium. */
 export declare const definePackageTests: (options?: {
   browser?: boolean
+  /** How many files run at once; for a suite that takes so long that it is the last one at work. */
+  workers?: number
   prepared?: readonly string[]
   plugins?: readonly Plugin[]
   /** Whose runtime draws the sources: `react` unless it is said. */

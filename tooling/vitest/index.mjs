@@ -44,6 +44,8 @@ const setMotion = ({ page }, reducedMotion) => page.emulateMedia({ reducedMotion
 const browserProject = ({ prepared, plugins, jsx, motion, bundleNeighbours }) => ({
   plugins: [react({ jsxImportSource: jsx }), ...plugins],
   resolve: { conditions: [source, ...defaultClientConditions] },
+  // Each file of tests loads its modules in a frame of its own: they stay in the browser, which begins empty at each run.
+  server: { headers: { 'Cache-Control': 'max-age=31536000, immutable' } },
   test: {
     name: 'browser',
     include: ['src/**/*.test.tsx'],
@@ -51,6 +53,7 @@ const browserProject = ({ prepared, plugins, jsx, motion, bundleNeighbours }) =>
     ...timeouts,
     ...restored,
     ...clock,
+    setupFiles: [...clock.setupFiles, fileURLToPath(new URL('./lighten.mjs', import.meta.url))],
     browser: {
       enabled: true,
       headless: true,
@@ -87,10 +90,12 @@ const browserProject = ({ prepared, plugins, jsx, motion, bundleNeighbours }) =>
 /**
  * `*.test.ts` runs in Node; with `browser: true`, `*.test.tsx` runs in real Chromium; `*.long.test.*` in
  * `npm run test:all` alone.
- * @param {BrowserTests & { browser?: boolean }} [options]
+ * @param {BrowserTests & { browser?: boolean, workers?: number }} [options] `workers`: how many files run at once; for a
+ *   suite that takes so long that it is the last one at work
  */
 export const definePackageTests = ({
   browser = false,
+  workers,
   prepared = [],
   plugins = [],
   jsx = 'react',
@@ -103,6 +108,7 @@ export const definePackageTests = ({
         ? [nodeProject, browserProject({ prepared, plugins, jsx, motion, bundleNeighbours })]
         : [nodeProject],
       passWithNoTests: false,
+      maxWorkers: workers,
     },
   })
 
