@@ -156,7 +156,7 @@ test('[MEM-02] a transaction leads to its order and to its bet, whose ID is copi
   await expect(details.getByRole('status')).toHaveText('Copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(bet)
   await page.keyboard.press('Escape')
-  await page.getByRole('radio', { name: 'Open' }).check()
+  await page.getByRole('radio', { name: 'Open' }).click()
   await expect(page).toHaveURL(/tab=open/)
   await expect(
     page.getByRole('columnheader', { name: 'Pays at most' }).or(page.getByText('No open bet')).first(),

@@ -1,4 +1,10 @@
-import { getAgentDefaults, getContracts, getTeamAttention, getTeamOverview } from '@parlour/api-client/endpoints'
+import {
+  getAgentDefaults,
+  getContracts,
+  getMemberInfo,
+  getTeamAttention,
+  getTeamOverview,
+} from '@parlour/api-client/endpoints'
 import { createFakeServer } from '@parlour/api-client/testing'
 import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
@@ -79,6 +85,7 @@ const show = async (children: ReactNode, type = 1, server = serve()) => {
   await page.viewport(1440, 900)
   const session = createTestSession()
   session.start({ token: 't', userName: 'marcobay01', customerType: type }, 'marcobay01')
+  server.answer(getMemberInfo, { id: 2, account: 'marcobay01', type, memberLabel: [] })
   const screen = await render(
     <Surroundings server={server} session={session} messages={{ ...failures, ...messages }}>
       <main>{children}</main>

@@ -19,7 +19,12 @@ const ended = (server: FakeServer) => server.callsOf(logout).map(({ headers }) =
 
 const open = async (server: FakeServer, account?: string) => {
   const session = createTestSession()
-  if (account) session.start({ token: 'old', userName: account }, account)
+  if (account) {
+    session.start({ token: 'old', userName: account }, account)
+    server.answer(getMemberInfo, (_, { headers }) =>
+      headers.get('Authorization') === 'old' ? { ...memberWire, account } : memberWire,
+    )
+  }
   const onDone = vi.fn()
   await renderAuth(<AddressLogin found={found} onDone={onDone} />, server, { session })
   return { session, onDone }

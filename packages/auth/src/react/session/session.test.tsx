@@ -75,10 +75,10 @@ test('[LOG-06] who is logged in is loaded by itself', async () => {
 test.for(['online', 'focus'])(
   '[LOG-06] who is logged in is asked again on %s when the answer did not come',
   async (way) => {
-    const server = createFakeServer()
-    await renderAuth(<Name />, server, { ...openSession() })
+    const server = createFakeServer().fail('offline', getMemberInfo)
+    await renderAuth(<Name />, server, openSession())
     await expect.element(page.getByText('Nameless')).toBeVisible()
-    server.answer(getMemberInfo, { id: 1, account: 'demo01', nickname: 'Demo', memberLabel: [] })
+    server.heal(getMemberInfo).answer(getMemberInfo, { id: 1, account: 'demo01', nickname: 'Demo', memberLabel: [] })
     window.dispatchEvent(new Event(way))
     await expect.element(page.getByText('Demo')).toBeVisible()
   },

@@ -5,6 +5,7 @@ import {
   depositByTransfer,
   getDeposit,
   getDepositSettings,
+  getMemberInfo,
   listDepositChannels,
   listDepositPromotions,
   listDeposits,
@@ -59,6 +60,7 @@ const show = async (
 ) => {
   const session = createTestSession()
   session.start({ token: 't', userName: account, customerType: 0 }, account)
+  fake.answer(getMemberInfo, { id: 1, account, type: 0, memberLabel: [] })
   const screen = await render(
     <Surroundings
       server={fake}

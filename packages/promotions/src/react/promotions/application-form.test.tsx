@@ -69,13 +69,19 @@ const add = async (...names: readonly string[]) => {
 }
 
 test('[VAL-09] [PRM-01] an application with a comment and pictures is sent once, and its number said', async () => {
-  const { screen, server, store } = await show()
+  // The answer comes after both presses: the second one would be on what takes the form's place.
+  let release: () => void = () => undefined
+  const pressed = new Promise<void>((resolve) => (release = resolve))
+  const answer = { applicationId: 7_001, status: 'applying' as const, time: now }
+  const held = serve().answer(applyForPromotion, async () => pressed.then(() => answer))
+  const { screen, server, store } = await show(held)
   await expect.element(comment()).toBeVisible()
   expect(await axeFindings(screen.container)).toEqual([])
   await comment().fill('Round 5f0d8a52')
   await expect.element(screen.getByText('14 of 140')).toBeVisible()
   await add('table.png', 'win.png')
   await send().dblClick()
+  release()
   const told = screen.getByRole('status').filter({ hasText: 'Your application was sent' })
   await expect.element(told).toMatchTextContent(/Its number is 7001/)
   await expect.element(told).toHaveFocus()
