@@ -96,9 +96,16 @@ test('[BEY-02] a figure stands with all of its terms: what is played, the highes
 })
 
 test('[PRM-01] joining happens once however often it is pressed; the card says so, keeps the focus and puts no link under the finger', async () => {
-  const server = serve()
+  // The answer comes after both presses: the second one would be on what takes the button's place.
+  let release: () => void = () => undefined
+  const pressed = new Promise<void>((resolve) => (release = resolve))
+  const server = serve().answer(joinPromotion, async ({ promotionId }) => {
+    await pressed
+    return { promotionId, status: 'signed', startTime: now, endTime: now + 2 * 86_400_000 }
+  })
   await show(server)
   await card('Weekend at the tables').getByRole('button', { name: 'Join: Weekend at the tables' }).dblClick()
+  release()
   const told = card('Weekend at the tables').getByRole('status')
   await expect.element(told).toMatchTextContent(/^You have joined\. Your bets count until Jan 17, 2026/)
   await expect.element(told).toHaveFocus()
