@@ -1,3 +1,4 @@
+import { sample } from '@parlour/vitest/sample'
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -170,7 +171,7 @@ async function outcome({ gateway: { db } }: TestGateway, kind: PayoutKind, after
   }
 }
 
-test.each(cases)(
+test.each(sample(cases, 3))(
   '[BEY-11] $name in batches that are all killed once, on two gateways, pays what one batch pays',
   async ({ name, kind, before, end }) => {
     const [whole, parts] = sites as [TestGateway, TestGateway]

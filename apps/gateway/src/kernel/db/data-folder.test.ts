@@ -1,3 +1,4 @@
+import { sample } from '@parlour/vitest/sample'
 import { createHash } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -62,7 +63,7 @@ const broken: readonly (readonly [string, () => Promise<unknown>, RegExp])[] = [
   ],
 ]
 
-test.each(broken)(
+test.each(sample(broken, 4))(
   'a data folder with %s is refused with what to do, and nothing in it changes',
   async (_, damage, reason) => {
     await cp(whole, folder, { recursive: true })
