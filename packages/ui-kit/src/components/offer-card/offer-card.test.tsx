@@ -61,3 +61,15 @@ test('the whole card leads to its page, its action does something else', async (
   expect(location.hash).toBe('#weekend')
   location.hash = ''
 })
+
+test('[PRM-01] the second press of a double press follows no link that came under the pointer', async () => {
+  const screen = await render(
+    <OfferCard title="Weekend" href="#second" state="Open" meta="No end" action={<a href="#second">Deposit</a>} />,
+  )
+  for (const name of ['Weekend', 'Deposit']) {
+    const pressed = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 })
+    screen.getByRole('link', { name }).element().dispatchEvent(pressed)
+    expect(pressed.defaultPrevented).toBe(true)
+  }
+  expect(location.hash).not.toBe('#second')
+})

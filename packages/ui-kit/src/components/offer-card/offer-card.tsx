@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { IconClock } from '../../icons/index.ts'
 import { LazyImage } from '../lazy-image/lazy-image.tsx'
 import { Link } from '../link/link.tsx'
@@ -41,6 +41,11 @@ export type OfferCardProps = {
 
 const art = { width: 912, height: 285 }
 
+/** What a press did can put a link under the pointer: the second press of a double press does not follow it. */
+const stayAtSecondPress = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault()
+}
+
 /**
  * A promotion in a list: picture or figure, how it stands for who looks, terms, dates and the one thing to do. The whole
  * card leads to its page, whose address is `href`.
@@ -79,7 +84,7 @@ export const OfferCard = ({
     sign
   )
   return (
-    <article className="p-offer">
+    <article className="p-offer" onClickCapture={stayAtSecondPress}>
       <div className="p-offer__art">{picture ? <LazyImage src={picture} alt="" {...art} /> : drawn}</div>
       <div className="p-offer__body">
         <p className="p-offer__state">
