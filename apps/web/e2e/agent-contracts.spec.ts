@@ -1,5 +1,13 @@
-import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, isPhone, keepCalm, logIn, test } from './fixtures.ts'
+import {
+  answerRealtimeSalaryOffer,
+  createAffiliateUrl,
+  listDownlineContracts,
+  offerContract,
+  promoteDownline,
+} from '@parlour/api-client/endpoints'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { expect, expectAccessible, freshName, isPhone, keepCalm, logIn, test } from './fixtures.ts'
+import { apiLogin, memberClient, registerElsewhere } from './sessions.ts'
 
 const upline = { username: 'marcobay01', password: 'vesper2025' }
 const downline = { username: 'aprilsol22', password: 'vesper2025' }
@@ -109,5 +117,55 @@ test('[BEY-10] an offer that is taken back while it is previewed says so, and on
   await expectAccessible(below)
   await question.getByRole('button', { name: 'Reject with a reason' }).click()
   await expect(page.getByText('Below what we have today')).toBeVisible()
+  await below.context().close()
+})
+
+/** An agent below the downline, with a real-time salary of sports in force at this part of the bets. */
+async function agentBelow(request: APIRequestContext, baseURL: string, rate: number) {
+  const once = () => ({ idempotencyKey: crypto.randomUUID() })
+  const upper = memberClient(request, await apiLogin(request, downline))
+  const { code } = await upper.call(createAffiliateUrl, {}, once())
+  const account = freshName()
+  const token = await registerElsewhere(baseURL, {
+    username: account,
+    password: 'Evening2026',
+    referralCode: code ?? '',
+  })
+  await upper.call(promoteDownline, { account }, once())
+  const tiers = [{ minimumBet: 1_000, activeMember: 1, netLoss: 0, rateType: 'P' as const, rate }]
+  const offered = { account, kind: 'realtime' as const, category: 'SPORTS' as const, tiers }
+  const { contractId } = await upper.call(offerContract, offered, once())
+  if (contractId === null) throw new Error('the offer has no number')
+  const lower = memberClient(request, token)
+  await lower.call(answerRealtimeSalaryOffer, { contractId, status: 'A' }, once())
+  return { account, contracts: async () => (await lower.call(listDownlineContracts, { side: 'held' })).list }
+}
+
+test('[AGT-04] a contract below the rate of one that was handed on ends that one, and says so before and in the question', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const third = await agentBelow(request, baseURL ?? '', 0.00015)
+  expect(await third.contracts()).toMatchObject([{ state: 'accepted' }])
+  await page.goto('/')
+  await logIn(page, upline)
+  const below = await elsewhere(browser, baseURL)
+  await below.goto('/agent/agentContracts')
+  await offer(page, 'Sports', '0.01')
+  await openWaiting(below, 'Sports')
+  await expect(below.getByRole('main').getByText('1 contract in the team would end')).toBeVisible()
+  await expect(below.getByRole('main').getByText(third.account)).toBeVisible()
+  await expectAccessible(below)
+  await below.getByRole('main').getByRole('button', { name: 'Accept the offer', exact: true }).click()
+  const question = below.getByRole('dialog')
+  await expect(question.getByText('1 contract in the team would end')).toBeVisible()
+  await expect(question.getByText(third.account)).toBeVisible()
+  await expectAccessible(below)
+  expect(await third.contracts()).toMatchObject([{ state: 'accepted' }])
+  await question.getByRole('button', { name: 'Accept the offer', exact: true }).click()
+  await expect(below.getByText('In force').first()).toBeVisible()
+  expect(await third.contracts()).toMatchObject([{ state: 'terminated', endReason: 'outbid' }])
   await below.context().close()
 })

@@ -85,6 +85,9 @@ export async function apiLogin(
   return token
 }
 
+/** A client of the gateway that runs beside the browser, for the member of this token. */
+export const memberClient = (request: APIRequestContext, token: string): ApiClient => clientOf(beside(request), token)
+
 /** Opens an account from a network that the browser is not in, and gives the token of its session. */
 export async function registerElsewhere(
   baseURL: string,
@@ -106,7 +109,7 @@ export async function registerElsewhere(
 
 /** Takes the ticket that an operator has given a member: an open bonus from then on. */
 export async function takeTicket(request: APIRequestContext, token: string): Promise<void> {
-  const client = clientOf(beside(request), token)
+  const client = memberClient(request, token)
   const { list } = await client.call(listTickets, {})
   const [ticket] = list
   if (!ticket) throw new Error('there is no ticket to take')
@@ -118,7 +121,7 @@ export async function takeTicket(request: APIRequestContext, token: string): Pro
  * operator confirms. What an account starts with is only played.
  */
 export async function payIn(request: APIRequestContext, token: string, amount: number): Promise<void> {
-  const client = clientOf(beside(request), token)
+  const client = memberClient(request, token)
   const channels = Object.values(await client.call(listDepositChannels, {})).flatMap((group) => group.channels)
   const channel = channels.find(({ method }) => method === 'transfer')
   const bankCode = channel?.banks[0]?.bankCode
