@@ -21,7 +21,8 @@ export {
   offerPreviewQuery,
   waitingContractsQuery,
 } from './contracts/queries.ts'
-export { checkSteps, draftTerm, highestAt, keptAt } from './contracts/check-steps.ts'
+export { checkSteps, draftTerm, highestAt, keptAt, keptOf } from './contracts/check-steps.ts'
+export { offerBounds } from './contracts/offer-bounds.ts'
 export { compareTerms, termAt, termOf } from './contracts/terms.ts'
 export { contractActions, contractState, contractStates, waitsForMe } from './contracts/contract-state.ts'
 export { contractSearch, contractTabs, contractView } from './contracts/contract-view.ts'

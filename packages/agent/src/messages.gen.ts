@@ -456,6 +456,7 @@ export interface AgentMessages {
   'agent.contract.fixed': object
   'agent.contract.keep': { sum: 'text'; thousand: 'text' }
   'agent.contract.keepFixed': { sum: 'text' }
+  'agent.contract.keptNote': { thousand: 'text' }
   'agent.contract.up': { step: 'text' }
   'agent.contract.down': { step: 'text' }
   'agent.contract.remove': { step: 'text' }

@@ -127,14 +127,24 @@ export function checkSteps(steps: readonly DraftStep[], bounds: OfferBounds): St
 }
 
 /**
- * What stays with the agent at a step, of 1,000 that are staked, or lost for a dividend; for an amount, of each period.
+ * What stays with the agent while a written step is reached.
  *
- * @returns minor units; null while the step is not written or above the own one
+ * @returns as `keptOf`; null while the step is not written too
  * @example keptAt(bounds, { ...step, percent: 0.04 }) // 60
  */
 export function keptAt(bounds: OfferBounds, step: DraftStep): number | null {
   const term = draftTerm(step)
-  if (!term) return null
+  return term && keptOf(bounds, term)
+}
+
+/**
+ * What stays with the agent while a step is reached: of 1,000 that are staked, or lost for a dividend; for an amount, of
+ * each period.
+ *
+ * @returns minor units; null where the step pays more than the own contract does there
+ * @example keptOf(bounds, { ...term, rateType: 'P', rate: 0.0004 }) // 60
+ */
+export function keptOf(bounds: OfferBounds, term: Term): number | null {
   const own = highestAt(bounds, term, term.rateType)
   if (isAbove(term.rateType, term.rate, own)) return null
   return term.rateType === 'P' ? Math.round((toParts(own) - toParts(term.rate)) / 10) : own - term.rate

@@ -14,6 +14,7 @@ import type { PayoutKind } from '../../kernel/db/index.ts'
 import { DomainError } from '../../kernel/http/index.ts'
 import type { Call, Handler } from '../../kernel/http/index.ts'
 import { agentOf } from '../agent/agent-of.ts'
+import { carriedBetween } from './carried-between.ts'
 import { ancestorsOf } from '../../identity/index.ts'
 import { tablePage, type Wanted } from '../agent/table-page.ts'
 import { idsOfTeam } from '../agent/team-figures.ts'
@@ -146,6 +147,7 @@ export const handleGetPayout: Handler<typeof getPayout> = async (call) => {
     amount: row.amount,
     status: row.status,
     transferId: row.transferId,
+    ...(await carriedBetween(db, row)),
     createTime: row.createdAt,
     decidedTime: row.decidedAt,
     rejectReason: row.rejectReason,

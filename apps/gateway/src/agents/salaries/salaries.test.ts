@@ -18,6 +18,7 @@ import { ledgerFaults } from '../../kernel/ledger/sound.ts'
 import { memberBalance } from '../../kernel/ledger/accounts.ts'
 import { day, hour, minute, testNow } from '../../app/testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../../app/testing/test-gateway.ts'
+import { carriedBetween } from './carried-between.ts'
 import { salaryJobs } from './jobs.ts'
 
 const marco = 1_000_002
@@ -206,6 +207,10 @@ test('[AGT-05] semimonthly dividends are counted on the 1st and the 16th and car
   await jobsAt(middle + minute)
   const next = (await since('dividend', first)).find(({ memberId }) => memberId === april)
   expect(next).toMatchObject({ netLoss: 1_000_000, carryIn: rows[0]?.carryOut, amount: 0 })
+  const earlier = rows.find(({ memberId }) => memberId === april)
+  if (!earlier || !next) throw new Error('a dividend is missing')
+  expect(await carriedBetween(site.gateway.db, next)).toEqual({ carriedFrom: earlier.id, carriedTo: null })
+  expect(await carriedBetween(site.gateway.db, earlier)).toEqual({ carriedFrom: null, carriedTo: next.id })
 })
 
 test('[AGT-05] commissions are paid for each day by product type, up the tree', async () => {

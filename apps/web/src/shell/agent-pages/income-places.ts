@@ -7,4 +7,5 @@ export const incomePlaces: IncomePlaces = {
   team: ({ from, to }) => hrefs.agent('downlineManagmentView', { from, to }),
   member: (account) => hrefs.agent('downlineManagmentView', { open: account }),
   transactions: (of) => hrefs.member('transactionHistory', { ...of }),
+  contract: (open) => hrefs.agent('agentContracts', { open }),
 }

@@ -11,6 +11,8 @@ import {
   contractImpactQuery,
   contractQuery,
   contractState,
+  offerBounds,
+  offerPreviewQuery,
   waitsForMe,
   type ContractSide,
 } from '../../index.ts'
@@ -80,6 +82,13 @@ function OneContract({ row, side, messages, currency }: OneContractProps & { row
     error,
     refetch,
   } = useQuery({ ...contractImpactQuery(useApi(), useAccount(), row.contractId), enabled: isAsked })
+  const { account, kind, category } = row
+  const isMine = side === 'given' && !isAsked && row.endedAt === null
+  const { data: base } = useQuery({
+    ...offerPreviewQuery(useApi(), useAccount(), { account, kind, category, steps: '' }),
+    enabled: isMine,
+  })
+  const bounds = isMine && base ? offerBounds(base, kind) : undefined
   return (
     <Columns
       aside={
@@ -127,7 +136,7 @@ function OneContract({ row, side, messages, currency }: OneContractProps & { row
           <Skeleton height={480} />
         )
       ) : (
-        <ContractSteps tiers={row.tiers} messages={messages} />
+        <ContractSteps tiers={row.tiers} messages={messages} bounds={bounds} />
       )}
       <Live>{changed}</Live>
     </Columns>

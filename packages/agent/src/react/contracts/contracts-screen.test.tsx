@@ -102,6 +102,23 @@ test('[AGT-04] an upline takes an offer back, and proposes the end of a contract
   expect(server.callsOf(proposeTermination)).toHaveLength(1)
 })
 
+test('[AGT-04] a contract that was given says at each step what stays with the agent', async () => {
+  await page.viewport(1440, 900)
+  const { server, change } = serveContracts()
+  change(7003, {
+    tiers: [
+      { minimumBet: 300, netLoss: 0, activeMember: 2, rateType: 'P', rate: 0.0005 },
+      { minimumBet: 2000, netLoss: 0, activeMember: 2, rateType: 'P', rate: 0.002 },
+    ],
+  })
+  const screen = await showContracts(server, { tab: 'given', open: '7003' })
+  const rows = screen.getByRole('table', { name: 'Steps' }).getByRole('row')
+  await expect.element(rows.nth(1)).toMatchTextContent(/0\.05%.*₱0\.20$/)
+  await expect.element(rows.nth(2)).toMatchTextContent(/0\.2%.*\u2014$/)
+  await expect.element(screen.getByText(/^What you keep of ₱1,000\.00/)).toBeVisible()
+  expect(await axeFindings(screen.container)).toEqual([])
+})
+
 test('[AGT-04] the other side sees a step within ten seconds, without a press', async () => {
   const { server, change } = serveContracts()
   const screen = await showContracts(server, { tab: 'given', open: '7004' })

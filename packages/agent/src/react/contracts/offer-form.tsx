@@ -14,6 +14,7 @@ import {
   firstSteps,
   mostSteps,
   moveStep,
+  offerBounds,
   offerPreviewQuery,
   sentSteps,
   stepsText,
@@ -51,8 +52,8 @@ export function OfferForm({ head, base, messages, currency, children, onSent }: 
   const cache = useQueryClient()
   const issueMessage = useIssueMessage(messages)
   const account = useAccount()
-  const own = (base.own?.tiers ?? []).map(termOf)
-  const bounds = { own, bears: base.bears ?? null, loss: head.kind === 'dividend' }
+  const bounds = offerBounds(base, head.kind)
+  const { own } = bounds
   const [steps, setSteps] = useState<readonly DraftStep[]>(() =>
     firstSteps((base.current?.tiers ?? []).map(termOf), own),
   )

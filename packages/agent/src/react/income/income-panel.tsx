@@ -72,7 +72,13 @@ export function IncomePanel({ open, language, onOpen, ...props }: IncomePanelPro
             </Chips>
           )}
           {payout ? (
-            <PayoutParts key={payout} payoutId={payout} kind={kind} {...props} />
+            <PayoutParts
+              key={payout}
+              payoutId={payout}
+              kind={kind}
+              hrefOfPayout={(id) => hrefOf(openIncome(day, kind, id))}
+              {...props}
+            />
           ) : (
             <PaidOfDay key={kind} day={day} kind={kind} {...props} />
           )}

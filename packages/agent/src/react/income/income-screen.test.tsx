@@ -99,6 +99,7 @@ const Held = ({ first, told }: { first: ListSearch; told: ListSearch[] }) => {
         team: ({ from, to }) => `/team?from=${from}&to=${to}`,
         member: (account) => `/team?open=${account}`,
         transactions: ({ from, to, kind }) => `/transactions?from=${from}&to=${to}&kind=${kind}`,
+        contract: (contractId) => `/contracts?open=${contractId}`,
       }}
       hrefOf={(next) => `/?${new URLSearchParams(next as Record<string, string>).toString()}`}
       onSearch={(next) => {
@@ -189,6 +190,36 @@ test('[BEY-11] a payout opens into what was counted, handed on and not borne, wi
   expect(await axeFindings(document.body)).toEqual([])
   await userEvent.keyboard('{Escape}')
   expect(told.at(-1)).toEqual({})
+})
+
+test('[BEY-11] what was carried in and on, limited and not borne leads to the payouts, the bets and the contract', async () => {
+  const dividend = {
+    ...payout('820', 'CONS'),
+    kind: 'dividend',
+    contractId: 7001,
+    netLoss: 1000,
+    rate: 0.05,
+    carryIn: -200,
+    carryOut: -100,
+    gross: 30,
+    adjustment: -3.84,
+    amount: 26.16,
+  }
+  const server = serve().answer(getPayout, {
+    ...dividend,
+    transferId: 'T2',
+    adjustments: [{ account: 'topagent', amount: -3.84 }],
+    carriedFrom: 801,
+    carriedTo: '836',
+  } as never)
+  await show(server, { open: '2026-11-21.commission.820' })
+  const way = panel().getByRole('list', { name: 'How it came about' })
+  const leads = async (name: string, href: string) =>
+    expect.element(way.getByRole('link', { name })).toHaveAttribute('href', href)
+  await leads('Carried in', '/?open=2026-11-21.commission.801')
+  await leads('Carried out', '/?open=2026-11-21.commission.836')
+  await leads('Limited by the bets', '/bets?from=2026-11-20&to=2026-11-20&kind=')
+  await leads('Not borne by the contract above', '/contracts?open=7001')
 })
 
 test('[BEY-11] a day without a kind says so, wherever the address came from', async () => {

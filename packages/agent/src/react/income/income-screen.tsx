@@ -21,6 +21,8 @@ export interface IncomePlaces {
   readonly member: (account: string) => string
   /** The own transactions of a day, of one filter of `listTransactions`. */
   readonly transactions: (of: { readonly from: string; readonly to: string; readonly kind: string }) => string
+  /** A contract with the upline. */
+  readonly contract: (contractId: string) => string
 }
 
 /** Props of `IncomeScreen`. */

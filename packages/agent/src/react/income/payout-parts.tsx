@@ -13,12 +13,17 @@ import { usePayoutNames } from './use-payout-names.ts'
 
 type Part = PayoutDetails['adjustments'][number]
 
-type PayoutPartsProps = Omit<IncomePartProps, 'hrefOf'> & { payoutId: string; kind: IncomeKind }
+type PayoutPartsProps = Omit<IncomePartProps, 'hrefOf'> & {
+  payoutId: string
+  kind: IncomeKind
+  /** The address that opens another payout here. */
+  hrefOfPayout: (payoutId: string) => string
+}
 
 const tones = { approved: 'ok', 'in-process': 'info', rejected: 'bad' } as const
 
 /** One payout: every step from the play to the money, each with the rows that it was made from, and who got what of it. */
-export function PayoutParts({ payoutId, kind, ...props }: PayoutPartsProps) {
+export function PayoutParts({ payoutId, kind, hrefOfPayout, ...props }: PayoutPartsProps) {
   const { zone, currency, places } = props
   const text = useAgentText()
   const format = useFormat()
@@ -48,6 +53,15 @@ export function PayoutParts({ payoutId, kind, ...props }: PayoutPartsProps) {
     }),
     upline: upline ?? '',
   }
+  const toPayout = (id: PayoutDetails['carriedFrom']) => (id === null ? {} : { href: hrefOfPayout(String(id)) })
+  const hrefs = {
+    counted: { href: bets },
+    carriedIn: toPayout(data.carriedFrom),
+    carriedOut: toPayout(data.carriedTo),
+    limit: { href: bets },
+    handedOn: { href: places.team({ from, to }) },
+    upline: data.contractId === null ? {} : { href: places.contract(String(data.contractId)) },
+  }
   return (
     <>
       <SidePanelPart
@@ -62,7 +76,7 @@ export function PayoutParts({ payoutId, kind, ...props }: PayoutPartsProps) {
             note: notes[id],
             value: sum,
             sum: id === 'counted' ? money(sum) : signed(sum, currency),
-            ...(id === 'counted' ? { href: bets } : id === 'handedOn' ? { href: places.team({ from, to }) } : {}),
+            ...hrefs[id],
           }))}
           total={{
             id: 'paid',

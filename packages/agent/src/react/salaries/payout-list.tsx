@@ -122,6 +122,7 @@ export function PayoutList({ kind, language, messages, categoryName, places, ...
             key={opened}
             payoutId={opened}
             kind={incomeKindOf[kind]}
+            hrefOfPayout={(id) => hrefOf({ page: view.page, open: id })}
             zone={zone}
             currency={currency}
             categoryName={categoryName}

@@ -49,6 +49,7 @@ const places = {
   team: () => '#team',
   member: (account: string) => `#${account}`,
   transactions: () => '#moves',
+  contract: () => '#contract',
 }
 
 const serve = () =>

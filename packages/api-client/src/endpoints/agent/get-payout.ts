@@ -5,8 +5,8 @@ import { payoutDetails } from './payout-row.ts'
 
 /**
  * One payout of this agent or of a downline, with its parts: turnover, rate, adjustments by downline (and by the
- * upline, for what its contract could not bear), carry-over, paid. Sums in minor units, times in milliseconds. Codes:
- * agent.payout.unknown, in_need_true_account. Not in the contract: a newer-style name.
+ * upline, for what its contract could not bear), carry-over with the payouts it came from and went to, paid. Sums in
+ * minor units, times in milliseconds. Codes: agent.payout.unknown, in_need_true_account. Not in the contract: a newer-style name.
  */
 export const getPayout = defineEndpoint({
   name: 'getPayout',

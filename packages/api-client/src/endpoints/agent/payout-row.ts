@@ -51,6 +51,9 @@ export const payoutDetails = dependentAmounts(
   v.object({
     ...members,
     transferId: v.nullish(idText, null),
+    /** The payout of the period whose loss was carried in, and of the one that this loss was carried into. */
+    carriedFrom: optionalId,
+    carriedTo: optionalId,
     adjustments: tolerantList(v.object({ account: v.string(), amount: money })),
   }),
   rateAmounts,
