@@ -31,20 +31,21 @@ test(
 )
 
 test(
-  '[MIS-01] [MEM-02] missions open and close, and the rebate is taken once from two tabs: the record shows it',
+  '[MIS-01] [MEM-02] a milestone and the rebate are taken once, by two presses and from two tabs: the record shows both',
   once,
   async ({ page, context, request }) => {
     await openTab(page, await apiLogin(request, player))
     await page.goto('/member/missionLeaderboard')
     await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible()
     await expectAccessible(page)
-    await page
-      .getByRole('link', { name: /^Open / })
-      .filter({ hasText: 'Open' })
-      .first()
-      .click()
+    await page.getByRole('link', { name: 'Open Bet race', exact: true }).click()
     await expect(page.getByRole('heading', { level: 2, name: 'Leaderboard' })).toBeVisible()
     await expectAccessible(page)
+    const claim = page.getByRole('button', { name: /^Take ₱[\d.]+: Bet race/ }).first()
+    const [given = ''] = /₱[\d.]+/.exec(await claim.innerText()) ?? []
+    expect(given).not.toBe('')
+    await claim.dblclick()
+    await expect(page.getByRole('status').getByText(`${given} is in your main wallet.`)).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('tab', { name: 'Open' })).toBeVisible()
 
@@ -67,6 +68,7 @@ test(
     await page.getByRole('link', { name: 'See it in the account record' }).click()
     await expect(page).toHaveURL(/\/member\/transactionHistory/)
     await expect(page.getByText(sum).first()).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: given })).toHaveCount(1)
   },
 )
 

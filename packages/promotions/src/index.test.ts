@@ -22,6 +22,7 @@ test('the entry point lists its names', () => {
     'loginRewardQuery',
     'milestonesQuery',
     'missionPageSize',
+    'missionQuery',
     'missionSearch',
     'missionView',
     'missionsQuery',

@@ -1,5 +1,5 @@
 export { isOver, missionSearch, missionView, shareReached } from './missions/mission-view.ts'
-export { leaderboardQuery, milestonesQuery, missionPageSize, missionsQuery } from './missions/queries.ts'
+export { leaderboardQuery, milestonesQuery, missionPageSize, missionQuery, missionsQuery } from './missions/queries.ts'
 export { convertIssue, mostPoints, worthOf } from './points/convert-check.ts'
 export { historyDays, historyPeriod } from './points/history-period.ts'
 export {

@@ -38,6 +38,7 @@ import {
   leaderboardQuery,
   loginRewardQuery,
   milestonesQuery,
+  missionQuery,
   missionsQuery,
   missionView,
   raffleQuery,
@@ -135,9 +136,11 @@ export const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readon
   ],
   missionLeaderboard: ({ ask, api, account, language, search }) => {
     const { status, open, page } = missionView(search)
+    if (!open) return [ask(missionsQuery(api, account, { status, page, language }))]
     return [
-      ask(missionsQuery(api, account, { status, page: open ? 1 : page, language })),
-      ...(open ? [ask(milestonesQuery(api, account, open)), ask(leaderboardQuery(api, account, open, page))] : []),
+      ask(missionQuery(api, account, { missionId: open, language })),
+      ask(milestonesQuery(api, account, open)),
+      ask(leaderboardQuery(api, account, open, page)),
     ]
   },
   manualRebate: ({ ask, api, account, language, search }) => [

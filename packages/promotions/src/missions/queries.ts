@@ -28,6 +28,25 @@ export const missionsQuery = (
 })
 
 /**
+ * Query options of one mission, whichever status it has, as a list of one or none.
+ *
+ * @param account user name, for the query key
+ * @param view number of the mission, and the platform's language code; its title comes in it
+ * @returns options for a route's loader and for `useQuery`;
+ *   `queryFn` throws RefusedError (in_need_true_account), ContractError or UnreachedError
+ * @example const [mission] = (await missionQuery(api, 'linhtran88', { missionId: '7', language: 'EN' }).queryFn()).list
+ */
+export const missionQuery = (
+  api: ApiClient,
+  account: string,
+  { missionId, language }: { readonly missionId: string; readonly language: string },
+) => ({
+  ...endpointQuery(api, listMissions, { missionId }),
+  queryKey: [listMissions.name, account, language, 'one', missionId] as const,
+  staleTime: 15_000,
+})
+
+/**
  * Query options of the milestones of a mission and of how this member stands.
  *
  * @param account user name, for the query key

@@ -60,9 +60,15 @@ const places = Array.from({ length: 10 }, (_, index) => ({
  */
 export const answerMissions = (server: FakeServer, at: number): FakeServer =>
   server
-    .answer(listMissions, ({ status }) => {
+    .answer(listMissions, ({ status, missionId }) => {
+      const closed = { ...race(at - 8 * day), missionId: 5, status: 'C', claimable: 0 }
+      const open = [race(at), runner(at)]
       const list =
-        status === 'C' ? [{ ...race(at - 8 * day), missionId: 5, status: 'C', claimable: 0 }] : [race(at), runner(at)]
+        missionId === undefined
+          ? status === 'C'
+            ? [closed]
+            : open
+          : [...open, closed].filter((each) => String(each.missionId) === String(missionId))
       return { list, totalPages: 1, totalCount: list.length }
     })
     .answer(listMissionMilestones, [

@@ -6,8 +6,7 @@ import { dayMs, memberBatch } from '../../kernel/jobs/index.ts'
 import type { BatchStep, Job } from '../../kernel/jobs/index.ts'
 import { lockWallets } from '../../kernel/ledger/index.ts'
 import type { Notifier } from '../../kernel/ports/index.ts'
-import { issueClaims } from '../promotions/claims.ts'
-import { giveAndNotify } from '../promotions/give-and-notify.ts'
+import { giveAndNotify, issueAndNotify } from '../promotions/give-and-notify.ts'
 import { withRule, type Mission } from './find-mission.ts'
 import { milestoneClaim, missionType } from './milestones.ts'
 import { missionRules, missionTerms, periodOf, prizeOf } from './mission-rules.ts'
@@ -51,22 +50,21 @@ async function payPlaces(
   }
 }
 
-/** Puts milestones that were reached and not taken into the reward centre, for two weeks. */
-const issueMilestones = (
+/** Puts milestones that were reached and not taken into the reward centre, for two weeks, and tells their members. */
+async function issueMilestones(
   tx: Database,
+  ports: Notifier,
   mission: Mission,
   places: readonly LeaderboardPlace[],
   at: number,
-): Promise<void> =>
-  issueClaims(
-    tx,
-    places.flatMap(({ memberId, value }) =>
-      mission.rule.milestones.flatMap(({ target }, index) => {
-        const claim = value >= target ? milestoneClaim(mission, index + 1, memberId, at) : null
-        return claim ? { ...claim, expiresAt: at + claimDays * dayMs } : []
-      }),
-    ),
-  )
+): Promise<void> {
+  const expiresAt = at + claimDays * dayMs
+  for (const { memberId, value } of places)
+    for (const [index, { target }] of mission.rule.milestones.entries()) {
+      const claim = value >= target ? milestoneClaim(mission, index + 1, memberId, at) : null
+      if (claim) await issueAndNotify(tx, ports, { ...claim, expiresAt })
+    }
+}
 
 /**
  * Where closing has come to: the mission, the member after whom the next batch begins, and the best of all before.
@@ -114,7 +112,7 @@ async function closeNext(
   const { after, best } = comeTo(mission.id, cursor)
   const { ids, next } = await memberBatch(tx, after, size)
   const places = await standings(tx, mission.rule, mission, ids)
-  await issueMilestones(tx, mission, places, at)
+  await issueMilestones(tx, ports, mission, places, at)
   const winners = [...best, ...places].toSorted(bestFirst).slice(0, mission.rule.prizes.length)
   if (next !== null) return { missionId: mission.id, after: next, best: winners }
   await payPlaces(tx, ports, mission, winners, at)

@@ -1,5 +1,5 @@
 import type { listMissions } from '@parlour/api-client/endpoints'
-import { and, asc, desc, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import { missions } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import type { Handler, Language } from '../../kernel/http/index.ts'
@@ -39,7 +39,8 @@ async function serializeMission(db: Database, mission: Mission, memberId: number
 }
 
 /**
- * The missions of one status with how far this member is, those that end first on top, the closed ones newest first.
+ * The missions of one status with how far this member is, those that end first on top, the closed ones newest first; or
+ * the one that is asked for.
  */
 export const handleListMissions: Handler<typeof listMissions> = async (call) => {
   const {
@@ -50,10 +51,14 @@ export const handleListMissions: Handler<typeof listMissions> = async (call) => 
   } = call
   const { memberId } = realMemberOf(call)
   const open = request.status === 'O'
+  const ofStatus = open ? isNull(missions.closedAt) : isNotNull(missions.closedAt)
+  const { missionId } = request
+  // A number that is not exact is none of a run.
+  const wanted = missionId === undefined ? ofStatus : eq(missions.id, typeof missionId === 'number' ? missionId : 0)
   const rows = await db
     .select()
     .from(missions)
-    .where(and(lte(missions.from, now), open ? isNull(missions.closedAt) : isNotNull(missions.closedAt)))
+    .where(and(lte(missions.from, now), wanted))
     .orderBy(open ? asc(missions.until) : desc(missions.until), asc(missions.id))
   const known = rows.flatMap((row) => withRule(row) ?? [])
   const { limit, offset } = rowsOf(request)

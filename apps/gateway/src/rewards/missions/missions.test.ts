@@ -1,7 +1,7 @@
 import { and, eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playableBalance } from '../../money/bonus/bonus-money.ts'
-import { claims, missions } from '../../kernel/db/tables/index.ts'
+import { claims, messages, missions } from '../../kernel/db/tables/index.ts'
 import { startOfWeek } from '../../kernel/jobs/market-calendar.ts'
 import { inBatches, rowsByTransaction } from '../../app/testing/in-batches.ts'
 import { day, minute, testNow } from '../../app/testing/moments.ts'
@@ -104,7 +104,7 @@ test('a milestone is taken once it is reached, and once', async () => {
   expect((await claim(await site.logIn('guest4021'), missionId, 1)).body.errorCode).toBe('in_need_true_account')
 })
 
-test('at its end a mission pays its places once, issues what was reached, and the next one opens', async () => {
+test('[MIS-01] at its end a mission pays its places once, issues what was reached and tells it, and the next one opens', async () => {
   const { token, memberId } = await openPlayer(site, 'runner4')
   const { missionId } = await race(token)
   for (let round = 0; round < 60; round++) await play(site, memberId, { category: 'PVP', stake: 100_000 })
@@ -133,6 +133,8 @@ test('at its end a mission pays its places once, issues what was reached, and th
   const issued = sql`reference like ${`mission/${missionId}/%`} and reference not like '%/place'`
   const perMember = 3
   expect(Math.max(...(await rowsByTransaction(db, claims, issued)))).toBeLessThanOrEqual(5 * perMember)
+  const told = and(eq(messages.toId, memberId), eq(messages.kind, 'reward.waiting'))
+  expect(await db.$count(messages, told)).toBe(3)
   expect(await playableBalance(db, memberId)).toBe(before + 1_800)
   const later = await site.logIn('runner4', 'abcd1234')
   expect((await milestones(later, missionId)).map(({ status }: { status: string }) => status)).toEqual([
@@ -155,6 +157,11 @@ test('at its end a mission pays its places once, issues what was reached, and th
   expect(
     (await listed(later, '?status=C')).list.some((row: { missionId: number }) => row.missionId === missionId),
   ).toBe(true)
+  expect(await listed(later, `?missionId=${missionId}`)).toMatchObject({
+    list: [{ missionId, status: 'C' }],
+    totalCount: 1,
+  })
+  expect(await listed(later, '?missionId=99999999999999999999')).toMatchObject({ list: [], totalCount: 0 })
   const places = await db
     .select()
     .from(claims)

@@ -53,6 +53,11 @@ export const listMissions = defineEndpoint({
   moduleId: 'MISSIONLB3',
   token: 'required',
   retries: 2,
-  request: v.object({ status: v.optional(v.picklist(['O', 'C']), 'O'), ...pageFields }),
+  request: v.object({
+    status: v.optional(v.picklist(['O', 'C']), 'O'),
+    /** This one alone, whichever status it has. Not in the contract: it lists all of a status. */
+    missionId: v.optional(id),
+    ...pageFields,
+  }),
   response: v.object({ list: tolerantList(mission), ...pageAnswer }),
 })

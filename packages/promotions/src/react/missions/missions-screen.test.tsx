@@ -99,11 +99,14 @@ test('[MIS-01] a mission that ends while its page is open refuses in words, and 
   await expect.poll(() => server.callsOf(listMissions).length).toBeGreaterThan(1)
 })
 
-test('[MIS-01] closed missions have a tab of their own, and a mission that is not there any more says so', async () => {
+test('[MIS-01] closed missions have a tab of their own, each opens by its address, and one that is not there any more says so', async () => {
   const { screen } = await show()
   await screen.getByRole('tab', { name: 'Closed' }).click()
   await expect.element(screen.getByText(/^Ended Nov/)).toBeVisible()
   await screen.unmount()
+  const closed = await show(serve(), { open: '5' })
+  await expect.element(closed.screen.getByRole('heading', { name: /^Bet race/ })).toBeVisible()
+  await closed.screen.unmount()
   const gone = await show(serve(), { open: '99' })
   await expect.element(gone.screen.getByText('This mission is not here any more')).toBeVisible()
   await expect.element(gone.screen.getByRole('link', { name: 'All missions' })).toBeVisible()

@@ -3,7 +3,7 @@ import { useAccount } from '@parlour/screen-kit/react'
 import { Card, EmptyState, LinkButton, PeriodResult } from '@parlour/ui-kit'
 import { IconArrowLeft } from '@parlour/ui-kit/icons'
 import { useQuery } from '@tanstack/react-query'
-import { leaderboardQuery, missionsQuery } from '../../missions/queries.ts'
+import { leaderboardQuery, missionQuery } from '../../missions/queries.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { Leaderboard } from './leaderboard.tsx'
 import { Milestones } from './milestones.tsx'
@@ -19,7 +19,7 @@ export function OpenMission(props: MissionPartProps) {
   const api = useApi()
   const account = useAccount()
   const missions = useQuery({
-    ...missionsQuery(api, account, { status: view.status, page: 1, language }),
+    ...missionQuery(api, account, { missionId: view.open, language }),
     refetchOnWindowFocus: true,
   })
   const board = useQuery(leaderboardQuery(api, account, view.open, view.page))
