@@ -211,6 +211,19 @@ test('[AGT-05] semimonthly dividends are counted on the 1st and the 16th and car
   if (!earlier || !next) throw new Error('a dividend is missing')
   expect(await carriedBetween(site.gateway.db, next)).toEqual({ carriedFrom: earlier.id, carriedTo: null })
   expect(await carriedBetween(site.gateway.db, earlier)).toEqual({ carriedFrom: null, carriedTo: next.id })
+
+  // A contract that changed from months to days in the middle of one: the days end before the month that began earlier.
+  const { id: _, ...same } = earlier
+  const write = async (from: number, until: number, carryIn: number, carryOut: number) => {
+    const row = { ...same, category: 'PVP', from, until, carryIn, carryOut }
+    const [written] = await site.gateway.db.insert(payouts).values(row).returning()
+    if (!written) throw new Error('the payout is not written')
+    return written
+  }
+  const days = await write(first - 15 * day, first - 14 * day, 0, -50)
+  const month = await write(first - 30 * day, first, -50, 0)
+  expect(await carriedBetween(site.gateway.db, days)).toEqual({ carriedFrom: null, carriedTo: month.id })
+  expect(await carriedBetween(site.gateway.db, month)).toEqual({ carriedFrom: days.id, carriedTo: null })
 })
 
 test('[AGT-05] commissions are paid for each day by product type, up the tree', async () => {
