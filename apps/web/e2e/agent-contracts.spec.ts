@@ -77,7 +77,7 @@ test('[AGT-04] a contract is offered, previewed, accepted, changed and ended bet
   await offer(page, category, '0.02')
   await below.goto('/agent/agentContracts')
   await openWaiting(below, category)
-  await expect(below.getByText('More', { exact: true })).toBeVisible()
+  await expect(below.getByRole('table', { name: /step by step$/ })).toContainText(/More|\+\u2060?₱/)
   await act(below, 'Accept the offer')
   await expect(page.getByText('In force').first()).toBeVisible()
 

@@ -71,6 +71,7 @@ test('the entry point lists its names', () => {
     'memberQuery',
     'memberRatesQuery',
     'membersQuery',
+    'monthByStep',
     'mostChoices',
     'mostDays',
     'mostListDays',

@@ -389,6 +389,15 @@ export interface AgentMessages {
   'agent.contract.would': { month: 'date'; next: 'text'; now: 'text' }
   'agent.contract.wouldNote': { turnover: 'text' }
   'agent.contract.difference': object
+  'agent.contract.periods': object
+  'agent.contract.lost': object
+  'agent.contract.below': object
+  'agent.contract.paidNow': object
+  'agent.contract.paidNext': object
+  'agent.contract.theyGet': object
+  'agent.contract.monthBoth': { month: 'date' }
+  'agent.contract.monthUnder': { month: 'date' }
+  'agent.contract.otherPeriods': object
   'agent.contract.more': object
   'agent.contract.less': object
   'agent.contract.ending': { count: 'number' }

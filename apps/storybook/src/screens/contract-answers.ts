@@ -26,6 +26,31 @@ const contract = (contractId: number, account: string, more: object) => ({
   ...more,
 })
 
+/** Last month under both: periods, turnover, the step that pays now and by the offer, and what each pays. */
+const monthUnderBoth = (
+  [
+    [3, 42_000, -1, -1, 0, 0],
+    [8, 284_000, 0, 0, 284, 227.2],
+    [12, 918_000, 1, 1, 1285.2, 1377],
+    [6, 842_000, 2, 2, 1515.6, 1852.4],
+    [2, 431_000, 2, 3, 775.8, 1120.6],
+  ] as const
+).map(([periods, turnover, now, next, currentPaid, nextPaid]) => ({
+  periods,
+  turnover,
+  netLoss: turnover / 25,
+  current: own[now] ?? null,
+  next: offered[next] ?? null,
+  currentPaid,
+  nextPaid,
+}))
+
+/** Last month under an offer of one step. */
+const monthUnderOne = (minimumBet: number) => [
+  { step: null, periods: 12, turnover: 97_700, netLoss: 3_900, handedOn: 0 },
+  { step: step(minimumBet, 0.0004), periods: 19, turnover: 674_500, netLoss: 26_980, handedOn: 269.8 },
+]
+
 /** Lets a server tell the contracts of an agent on both sides, and what they would come to. */
 export function answerContracts(
   server: FakeServer,
@@ -95,6 +120,10 @@ export function answerContracts(
             netLoss: 98_000,
             currentPaid: 3860.6,
             nextPaid: Number(contractId) === 7104 ? 4577.2 : 0,
+            steps:
+              Number(contractId) === 7104
+                ? monthUnderBoth
+                : monthUnderBoth.map((each) => ({ ...each, next: null, nextPaid: 0 })),
           },
         }) as never,
     )
@@ -110,7 +139,8 @@ export function answerContracts(
             ...lastMonth,
             turnover: 772_200,
             received: 1081.08,
-            handedOn: steps ? 205.8 * steps.split(',').length : 0,
+            handedOn: steps ? 269.8 : 0,
+            steps: steps ? monthUnderOne(Number(steps.split('/')[0]) / 100) : [],
           },
         }) as never,
     )

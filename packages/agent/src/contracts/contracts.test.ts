@@ -13,6 +13,7 @@ import {
   firstSteps,
   highestAt,
   keptAt,
+  monthByStep,
   moveStep,
   mostSteps,
   sentSteps,
@@ -131,6 +132,26 @@ describe('steps', () => {
     const amount = term(100, 500, { rateType: 'A' })
     expect(compareTerms([term(100, 0.001)], [amount])[0]?.change).toBeNull()
     expect(termAt(own, { minimumBet: 1, netLoss: 0, activeMember: 9 })).toBeUndefined()
+  })
+
+  it('[BEY-10] puts last month beside the steps of both, with the periods that reached none and a pair of no row', () => {
+    const [now, next] = [[term(100, 0.001), term(500, 0.002)], [term(300, 0.0015)]]
+    const sums = { turnover: 1_000, netLoss: 10, currentPaid: 1, nextPaid: 2 }
+    const rows = monthByStep(now, next, [
+      { ...sums, current: null, next: null, periods: 3 },
+      { ...sums, current: term(500, 0.002), next: term(300, 0.0015), periods: 5 },
+      { ...sums, current: term(500, 0.002), next: null, periods: 2 },
+    ])
+    expect(rows.map(({ asks, periods, change }) => [asks?.minimumBet ?? null, periods, change])).toEqual([
+      [null, 3, null],
+      [100, 0, -1],
+      [300, 0, 1],
+      [500, 5, -1],
+      [500, 2, null],
+    ])
+    expect(rows[3]).toMatchObject({ turnover: 1_000, nowPaid: 1, nextPaid: 2 })
+    const written = [term(100, 0.07 / 100)]
+    expect(monthByStep([], written, [{ ...sums, current: null, next: term(100, 0.0007), periods: 4 }])).toHaveLength(1)
   })
 
   it('[AGT-04] the first field that cannot be is named, with what it may be', () => {

@@ -55,7 +55,7 @@ export function termAt(terms: readonly Term[], asks: Asks, rateType?: 'P' | 'A')
 }
 
 /** Asks in the order in which steps rise. */
-const byAsks = (one: Asks, other: Asks): number =>
+export const byAsks = (one: Asks, other: Asks): number =>
   one.minimumBet - other.minimumBet || one.netLoss - other.netLoss || one.activeMember - other.activeMember
 
 /** A step of either side of a change, with what each side pays there; undefined where a side pays nothing yet. */

@@ -60,6 +60,16 @@ const figures = {
 
 const month = { startTime: Date.UTC(2026, 8, 30, 16), endTime: Date.UTC(2026, 9, 31, 16) }
 
+/** The steps of a request as the platform tells them. */
+const stepsIn = (steps: string) =>
+  steps
+    .split(',')
+    .filter(Boolean)
+    .map((text) => {
+      const [bet = 0, , members = 0, , rate = 0] = text.split('/').map(Number)
+      return { ...tier(bet / 100, rate / 1_000_000), activeMember: members }
+    })
+
 /** A server with contracts on both sides that keeps what is done to them. */
 export function serveContracts() {
   const held = [
@@ -91,7 +101,25 @@ export function serveContracts() {
       current: { contractId: 7001, period: 'daily', tiers: ownTiers },
       next: { contractId: 7002, period: 'daily', tiers: lower },
       ending: [{ contractId: 7003, account: 'aprilsol22', kind: 'daily', category: 'CONS' }],
-      lastMonth: { ...month, turnover: 10_000, netLoss: 500, currentPaid: 9.5, nextPaid: 5.5 },
+      lastMonth: {
+        ...month,
+        turnover: 10_000,
+        netLoss: 500,
+        currentPaid: 9.5,
+        nextPaid: 5.5,
+        steps: [
+          { current: null, next: null, periods: 21, turnover: 0, netLoss: 0, currentPaid: 0, nextPaid: 0 },
+          {
+            current: ownTiers[1],
+            next: lower[1],
+            periods: 10,
+            turnover: 10_000,
+            netLoss: 500,
+            currentPaid: 9.5,
+            nextPaid: 5.5,
+          },
+        ],
+      },
     } as never)
     .answer(getContracts, {} as never)
     .answer(answerDailySalaryOffer, ({ id, status, confirm, reason }) => {
@@ -130,6 +158,10 @@ export function serveContracts() {
             turnover: 10_000,
             received: 9.5,
             handedOn: steps ? steps.split(',').length * 2 : 0,
+            steps: steps && [
+              { step: null, periods: 21, turnover: 0, netLoss: 0, handedOn: 0 },
+              { step: stepsIn(steps)[0], periods: 10, turnover: 10_000, netLoss: 500, handedOn: 2 },
+            ],
           },
         }) as never,
     )

@@ -11,8 +11,9 @@ export interface Figures {
   readonly theoreticalLoss: number
 }
 
-/** The step that pays and what it pays; rate 0 when none is reached. */
+/** The step that pays and what it pays; no step and rate 0 when none is reached. */
 export interface Reached {
+  readonly step: Tier | null
   readonly rateType: 'P' | 'A'
   readonly rate: number
   readonly gross: number
@@ -28,14 +29,15 @@ export function bestTier(
   on: 'turnover' | 'netLoss',
 ): Reached {
   const base = Math.max(0, on === 'turnover' ? turnover : Math.min(netLoss, theoreticalLoss))
-  let best: Reached = { rateType: 'P', rate: 0, gross: 0 }
+  let best: Reached = { step: null, rateType: 'P', rate: 0, gross: 0 }
   for (const tier of tiers) {
     const reached =
       turnover >= tier.minimumBet &&
       activeMembers >= tier.activeMember &&
       (on === 'turnover' || netLoss >= tier.netLoss)
     const gross = tier.rateType === 'P' ? share(base, tier.rate) : tier.rate
-    if (reached && base > 0 && gross > best.gross) best = { rateType: tier.rateType, rate: tier.rate, gross }
+    if (reached && base > 0 && gross > best.gross)
+      best = { step: tier, rateType: tier.rateType, rate: tier.rate, gross }
   }
   return best
 }

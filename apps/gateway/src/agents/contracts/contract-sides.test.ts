@@ -77,7 +77,14 @@ test('[BEY-10] the upline sees what an end that its downline wants would change,
   const impact = (token: string) =>
     site.ask('GET', `/wps/relay/MCSFE_getContractImpact?contractId=${held.contractId}`, { token })
   expect((await impact(april)).body.errorCode).toBe('contract.offer.gone')
-  expect((await impact(marco)).body.value).toMatchObject({ contractId: held.contractId, next: null })
+  const { value } = (await impact(marco)).body
+  expect(value).toMatchObject({ contractId: held.contractId, next: null })
+  const { steps, currentPaid } = value.lastMonth
+  const paid = steps.reduce((sum: number, each: { currentPaid: number }) => sum + Math.round(each.currentPaid * 100), 0)
+  expect(steps.every((each: { next: unknown; nextPaid: number }) => each.next === null && each.nextPaid === 0)).toBe(
+    true,
+  )
+  expect([steps.length > 0, paid]).toEqual([true, Math.round(currentPaid * 100)])
   const [waiting] = (await list(marco, 'state=waiting')).list
   expect(waiting).toMatchObject({ contractId: held.contractId, proposedBy: 'downline' })
   expect(waiting.proposedAt).toBeGreaterThan(waiting.acceptedAt)
@@ -108,6 +115,14 @@ test('[BEY-10] before an offer stand the own steps, what the downline has, and l
   const { turnover, received, handedOn } = value.lastMonth
   expect(turnover).toBeGreaterThan(0)
   expect(handedOn / turnover).toBeCloseTo(0.0005, 5)
+  const { steps } = value.lastMonth
+  const sum = (name: string) => steps.reduce((all: number, each: Record<string, number>) => all + (each[name] ?? 0), 0)
+  expect([sum('periods'), Math.round(sum('turnover') * 100), Math.round(sum('handedOn') * 100)]).toEqual([
+    31,
+    Math.round(turnover * 100),
+    Math.round(handedOn * 100),
+  ])
+  expect(steps.at(-1)).toMatchObject({ step: { minimumBet: 0, rateType: 'P', rate: 0.0005 } })
   expect(received).toBeGreaterThan(0)
   expect(received).toBeLessThanOrEqual(turnover * 0.001)
   expect((await preview({ category: 'LIVE' })).value.waitingId).not.toBeNull()

@@ -7,8 +7,10 @@ import { toEndedContracts } from './end-contracts.ts'
 import { contractsOf, findContract } from './find-contracts.ts'
 import { consolidated, isInForce, isWaiting, type Contract } from './kinds.ts'
 import { conflictingContracts, ownAfter } from './conflicting-contracts.ts'
-import { simulate } from './simulate.ts'
-import { wireTiers } from './wire-tiers.ts'
+import { byStep } from './by-step.ts'
+import { periodsEndingIn } from './periods.ts'
+import { figuresIn, paidIn, sumOf } from './simulate.ts'
+import { wireTier, wireTiers } from './wire-tiers.ts'
 import { present } from '../../kernel/objects/index.ts'
 
 const side = (contract: Contract | undefined) =>
@@ -33,11 +35,20 @@ export const handleContractImpact: Handler<typeof getContractImpact> = async (ca
     .filter((other) => isInForce(other) && other.category !== consolidated)
     .map((other) => other.category)
   const lastMonth = { from: startOfMonth(call.now, -1), until: startOfMonth(call.now) }
-  const imagine = ({ period, tiers }: Contract) =>
-    simulate(db, { memberId, kind, category, apart, period, tiers }, lastMonth)
-  const before = current && (await imagine(current))
-  const after = offered && (await imagine(offered))
-  const { turnover, netLoss } = present(after ?? before, 'what the contract would have paid')
+  const figuresOf = ({ period }: Contract) => figuresIn(db, { memberId, category, apart, period }, lastMonth)
+  const counted = present(offered ?? current, 'the contract that counts or would count')
+  const figures = await figuresOf(counted)
+  const isAlike = !current || current.period === counted.period
+  const before = current ? paidIn(kind, current.tiers, isAlike ? figures : await figuresOf(current)) : []
+  const after = offered ? paidIn(kind, offered.tiers, figures) : []
+  const steps = isAlike
+    ? byStep(
+        kind,
+        [current?.tiers ?? [], offered?.tiers ?? []],
+        figures,
+        periodsEndingIn(counted.period, lastMonth).length,
+      )
+    : []
   return {
     contractId: contract.id,
     kind,
@@ -48,10 +59,17 @@ export const handleContractImpact: Handler<typeof getContractImpact> = async (ca
     lastMonth: {
       startTime: lastMonth.from,
       endTime: lastMonth.until,
-      turnover,
-      netLoss,
-      currentPaid: before?.paid ?? 0,
-      nextPaid: after?.paid ?? 0,
+      turnover: sumOf(figures.map(({ turnover }) => turnover)),
+      netLoss: sumOf(figures.map(({ netLoss }) => netLoss)),
+      currentPaid: sumOf(before),
+      nextPaid: sumOf(after),
+      steps: steps.map(({ steps: [now, next], paid: [currentPaid = 0, nextPaid = 0], ...sums }) => ({
+        ...sums,
+        current: now ? wireTier(now) : null,
+        next: next ? wireTier(next) : null,
+        currentPaid,
+        nextPaid,
+      })),
     },
   }
 }

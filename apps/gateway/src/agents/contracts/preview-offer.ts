@@ -8,9 +8,11 @@ import { agentOf } from '../agent/agent-of.ts'
 import { toWireRate } from '../agent/share.ts'
 import { contractsOf } from './find-contracts.ts'
 import { consolidated, isInForce, isWaiting, salaryPeriods, type Contract } from './kinds.ts'
-import { figuresIn, paidIn } from './simulate.ts'
+import { byStep } from './by-step.ts'
+import { periodsEndingIn } from './periods.ts'
+import { figuresIn, paidIn, sumOf, type Counted, type PeriodFigures } from './simulate.ts'
 import { termsToHandOn, type HandedOn } from './terms-to-hand-on.ts'
-import { wireTiers } from './wire-tiers.ts'
+import { wireTier, wireTiers } from './wire-tiers.ts'
 
 /** Product types that contracts of their own take out of the one for all. */
 const apartOf = (own: readonly Contract[]): string[] =>
@@ -39,19 +41,13 @@ function tiersIn(steps: string): Tier[] {
 const side = (contract: Contract | undefined) =>
   contract ? { contractId: contract.id, period: contract.period, tiers: wireTiers(contract.tiers) } : null
 
-/** A team whose play is counted for a category. */
-interface Team {
-  readonly memberId: number
-  readonly category: string
-  readonly apart: readonly string[]
-}
-
 const maxAge = 60_000
 
 /** What a team played last month: kept for a minute, since an editor asks for it with every step that is written. */
 const figuresOf = cacheFor(
   maxAge,
-  (db, { within, ...team }: Team & { readonly period: string; readonly within: Period }) => figuresIn(db, team, within),
+  (db, { within, ...team }: Counted & { readonly period: string; readonly within: Period }) =>
+    figuresIn(db, team, within),
   ({ memberId, category, apart, period, within }) =>
     [memberId, category, apart.join('+'), period, within.from, within.until].join('/'),
 )
@@ -64,7 +60,7 @@ async function receivedFor(
   db: Database,
   kind: string,
   { contract, steps }: HandedOn,
-  teams: { readonly own: Team; readonly theirs: Team },
+  teams: { readonly own: Counted; readonly theirs: Counted },
   within: Period,
   now: number,
 ): Promise<number> {
@@ -80,6 +76,14 @@ async function receivedFor(
     return sum + Math.floor((paid[at] ?? 0) * part)
   }, 0)
 }
+
+/** Last month by the steps of an offer, as the answer tells it. */
+const monthOf = (kind: string, tiers: readonly Tier[], figures: readonly PeriodFigures[], count: number) =>
+  byStep(kind, [tiers], figures, count).map(({ steps: [step], paid: [handedOn = 0], ...sums }) => ({
+    ...sums,
+    step: step ? wireTier(step) : null,
+    handedOn,
+  }))
 
 /**
  * What an offer may be and would come to; it changes nothing.
@@ -108,9 +112,10 @@ export const handlePreviewOffer: Handler<typeof previewOffer> = async (call) => 
     lastMonth: {
       startTime: lastMonth.from,
       endTime: lastMonth.until,
-      turnover: figures.reduce((sum, { turnover }) => sum + turnover, 0),
+      turnover: sumOf(figures.map(({ turnover }) => turnover)),
       received: await receivedFor(db, kind, handedOn, { own, theirs }, lastMonth, call.now),
-      handedOn: paidIn(kind, tiers, figures).reduce((sum, paid) => sum + paid, 0),
+      handedOn: sumOf(paidIn(kind, tiers, figures)),
+      steps: tiers.length > 0 ? monthOf(kind, tiers, figures, periodsEndingIn(period, lastMonth).length) : [],
     },
   }
 }

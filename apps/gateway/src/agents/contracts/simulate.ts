@@ -7,28 +7,10 @@ import { startOfDay } from '../../kernel/jobs/index.ts'
 import type { Period } from '../../kernel/jobs/index.ts'
 import { houseEdge, playedCategories } from '../../play/index.ts'
 import { playIn, roundsIn } from '../../money/index.ts'
-import { bestTier, type Figures } from './best-tier.ts'
+import { bestTier, type Figures, type Reached } from './best-tier.ts'
 import { periodsEndingIn } from './periods.ts'
 import { categoriesOf } from './product-type.ts'
 import { consolidated } from './kinds.ts'
-
-/** A contract as it could have been. */
-export interface Imagined {
-  readonly memberId: number
-  readonly kind: string
-  readonly category: string
-  /** Product types that CONS leaves to contracts of their own. */
-  readonly apart: readonly string[]
-  readonly period: string
-  readonly tiers: readonly Tier[]
-}
-
-/** What it would have come to, in minor units, before what is due to downlines. */
-export interface Simulated {
-  readonly turnover: number
-  readonly netLoss: number
-  readonly paid: number
-}
 
 /** The edge of the category of what a statement calls `p`, in parts per million. */
 const edgeOfP = sql`case p.category ${sql.join(
@@ -43,7 +25,12 @@ export interface PeriodFigures extends Figures {
 }
 
 /** Whose play, and of which games. */
-type Counted = Pick<Imagined, 'memberId' | 'category' | 'apart'>
+export interface Counted {
+  readonly memberId: number
+  readonly category: string
+  /** Product types that CONS leaves to contracts of their own. */
+  readonly apart: readonly string[]
+}
 
 /** What a team played between bounds, oldest first; where nothing was played there is no entry. */
 export async function figuresBetween(
@@ -80,7 +67,7 @@ export async function figuresBetween(
 /** What a team played in the periods that ended in a stretch of time; periods without play are left out. */
 export async function figuresIn(
   db: Database,
-  { period, ...counted }: Counted & Pick<Imagined, 'period'>,
+  { period, ...counted }: Counted & { readonly period: string },
   within: Period,
 ): Promise<PeriodFigures[]> {
   const periods = periodsEndingIn(period, within)
@@ -88,24 +75,19 @@ export async function figuresIn(
   return first ? figuresBetween(db, counted, [first.from, ...periods.map(({ until }) => until)]) : []
 }
 
-/** What steps would have paid in each of these periods, a loss of a dividend carried on to the next; minor units. */
-export function paidIn(kind: string, tiers: readonly Tier[], periods: readonly PeriodFigures[]): number[] {
+/** What steps would have reached in each of these periods, a loss of a dividend carried on to the next. */
+export function reachedIn(kind: string, tiers: readonly Tier[], periods: readonly PeriodFigures[]): Reached[] {
   let carry = 0
   return periods.map((figures) => {
     const netLoss = kind === 'dividend' ? figures.netLoss + carry : figures.netLoss
     carry = Math.min(0, netLoss)
-    return bestTier(tiers, { ...figures, netLoss }, kind === 'dividend' ? 'netLoss' : 'turnover').gross
+    return bestTier(tiers, { ...figures, netLoss }, kind === 'dividend' ? 'netLoss' : 'turnover')
   })
 }
 
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
+/** What steps would have paid in each of these periods, in minor units. */
+export const paidIn = (kind: string, tiers: readonly Tier[], periods: readonly PeriodFigures[]): number[] =>
+  reachedIn(kind, tiers, periods).map(({ gross }) => gross)
 
-/** What a contract would have paid in the periods that ended in a stretch of time, by the rounds of the team. */
-export async function simulate(db: Database, { kind, tiers, ...whose }: Imagined, within: Period): Promise<Simulated> {
-  const periods = await figuresIn(db, whose, within)
-  return {
-    turnover: sumOf(periods.map(({ turnover }) => turnover)),
-    netLoss: sumOf(periods.map(({ netLoss }) => netLoss)),
-    paid: sumOf(paidIn(kind, tiers, periods)),
-  }
-}
+/** Sums in minor units, added up. */
+export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)

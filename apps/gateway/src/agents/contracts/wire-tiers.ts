@@ -5,12 +5,14 @@ import { toWireRate } from '../agent/share.ts'
 export const wireRate = ({ rateType, rate }: { readonly rateType: string; readonly rate: number }): number =>
   rateType === 'P' ? toWireRate(rate) : rate
 
+/** A step of a contract as the newer calls tell it. */
+export const wireTier = (tier: Tier) => ({
+  minimumBet: tier.minimumBet,
+  netLoss: tier.netLoss,
+  activeMember: tier.activeMember,
+  rateType: tier.rateType,
+  rate: wireRate(tier),
+})
+
 /** The steps of a contract as the newer calls tell them. */
-export const wireTiers = (tiers: readonly Tier[]) =>
-  tiers.map((tier) => ({
-    minimumBet: tier.minimumBet,
-    netLoss: tier.netLoss,
-    activeMember: tier.activeMember,
-    rateType: tier.rateType,
-    rate: wireRate(tier),
-  }))
+export const wireTiers = (tiers: readonly Tier[]) => tiers.map(wireTier)

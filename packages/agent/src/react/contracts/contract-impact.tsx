@@ -2,8 +2,9 @@ import type { ContractImpact } from '@parlour/api-client/endpoints'
 import { useSigned } from '@parlour/screen-kit/react'
 import { PeriodResult } from '@parlour/ui-kit'
 import { useAgentText } from '../use-agent-text.ts'
-import { ComparedSteps } from './contract-steps.tsx'
+import { ComparedSteps } from './compared-steps.tsx'
 import { EndingContracts } from './ending-contracts.tsx'
+import { monthOf } from './month-of.ts'
 import type { ContractMessages } from './use-contract-messages.ts'
 
 interface ImpactProps {
@@ -12,15 +13,11 @@ interface ImpactProps {
   messages: ContractMessages
 }
 
-/** The middle of the month, which is in it in every time zone. */
-export const monthOf = ({ startTime, endTime }: { readonly startTime: number; readonly endTime: number }): number =>
-  (startTime + endTime) / 2
-
 /** What a yes would change: last month under both, the steps beside each other, and what would end (BEY-10). */
 export function Impact({ impact, currency, messages }: ImpactProps) {
   const text = useAgentText()
   const signed = useSigned()
-  const { current, next, ending, lastMonth } = impact
+  const { next, ending, lastMonth } = impact
   const { currentPaid, nextPaid, turnover } = lastMonth
   return (
     <>
@@ -45,7 +42,7 @@ export function Impact({ impact, currency, messages }: ImpactProps) {
           },
         ]}
       />
-      <ComparedSteps now={current?.tiers ?? []} next={next?.tiers ?? []} messages={messages} />
+      <ComparedSteps impact={impact} messages={messages} currency={currency} />
       <EndingContracts ending={ending} messages={messages} />
     </>
   )

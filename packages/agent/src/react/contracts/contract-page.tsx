@@ -1,5 +1,5 @@
 import { useApi } from '@parlour/api-client/react'
-import type { DownlineContract } from '@parlour/api-client/endpoints'
+import { dividendPeriods, type DownlineContract } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { Failed, useAccount } from '@parlour/screen-kit/react'
 import { Card, Columns, EmptyState, FormStack, LinkButton, Live, Notice, Skeleton, Summary } from '@parlour/ui-kit'
@@ -11,8 +11,11 @@ import {
   contractImpactQuery,
   contractQuery,
   contractState,
+  firstSteps,
   offerBounds,
   offerPreviewQuery,
+  stepsText,
+  termOf,
   waitsForMe,
   type ContractSide,
 } from '../../index.ts'
@@ -21,6 +24,7 @@ import { ContractAnswer } from './contract-answer.tsx'
 import { Impact } from './contract-impact.tsx'
 import { ContractSteps } from './contract-steps.tsx'
 import { ContractTimeline } from './contract-timeline.tsx'
+import { MonthUnder } from './month-under.tsx'
 import type { ContractMessages } from './use-contract-messages.ts'
 
 interface OneContractProps {
@@ -84,10 +88,10 @@ function OneContract({ row, side, messages, currency }: OneContractProps & { row
   } = useQuery({ ...contractImpactQuery(useApi(), useAccount(), row.contractId), enabled: isAsked })
   const { account, kind, category } = row
   const isMine = side === 'given' && !isAsked && row.endedAt === null
-  const { data: base } = useQuery({
-    ...offerPreviewQuery(useApi(), useAccount(), { account, kind, category, steps: '' }),
-    enabled: isMine,
-  })
+  const terms = row.tiers.map(termOf)
+  const period = dividendPeriods.find((each) => each === row.period)
+  const given = { account, kind, category, period, steps: stepsText(firstSteps(terms, [])) }
+  const { data: base } = useQuery({ ...offerPreviewQuery(useApi(), useAccount(), given), enabled: isMine })
   const bounds = isMine && base ? offerBounds(base, kind) : undefined
   return (
     <Columns
@@ -136,7 +140,12 @@ function OneContract({ row, side, messages, currency }: OneContractProps & { row
           <Skeleton height={480} />
         )
       ) : (
-        <ContractSteps tiers={row.tiers} messages={messages} bounds={bounds} />
+        <>
+          <ContractSteps tiers={row.tiers} messages={messages} bounds={bounds} />
+          {isMine && base ? (
+            <MonthUnder kind={kind} steps={terms} lastMonth={base.lastMonth} messages={messages} currency={currency} />
+          ) : null}
+        </>
       )}
       <Live>{changed}</Live>
     </Columns>

@@ -1,6 +1,6 @@
 import type { ContractTier } from '@parlour/api-client/endpoints'
-import { Badge, Card, CardHead, CardText, DataTable, type DataColumn } from '@parlour/ui-kit'
-import { compareTerms, keptOf, termOf, type ComparedStep, type OfferBounds, type Term } from '../../index.ts'
+import { Card, CardHead, CardText, DataTable } from '@parlour/ui-kit'
+import { keptOf, termOf, type OfferBounds, type Term } from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
 import type { ContractMessages } from './use-contract-messages.ts'
 
@@ -55,54 +55,6 @@ export function ContractSteps(props: StepsProps) {
       {props.bounds ? (
         <CardText>{text('agent.contract.keptNote', { thousand: props.messages.money(thousand) })}</CardText>
       ) : null}
-    </Card>
-  )
-}
-
-/** What both sides of a change pay at each step. */
-function useComparedColumns(messages: ContractMessages): readonly DataColumn<ComparedStep>[] {
-  const text = useAgentText()
-  return [
-    { id: 'asks', head: text('agent.contract.step'), cell: (step) => messages.asks(step) },
-    { id: 'now', head: text('agent.contract.now'), align: 'end', cell: ({ now }) => messages.rate(now) },
-    {
-      id: 'next',
-      head: text('agent.contract.next'),
-      align: 'end',
-      phone: 'value',
-      cell: ({ next }) => messages.rate(next),
-    },
-    {
-      id: 'change',
-      head: text('agent.contract.difference'),
-      align: 'end',
-      cell: ({ change }) => {
-        if (change === 1) return <Badge tone="ok">{text('agent.contract.more')}</Badge>
-        return change === -1 ? <Badge tone="bad">{text('agent.contract.less')}</Badge> : null
-      },
-    },
-  ]
-}
-
-interface ComparedStepsProps {
-  now: readonly ContractTier[]
-  next: readonly ContractTier[]
-  messages: ContractMessages
-}
-
-/** The steps of what is in force and of what would be, beside each other. */
-export function ComparedSteps({ now, next, messages }: ComparedStepsProps) {
-  const text = useAgentText()
-  const title = text('agent.contract.steps')
-  return (
-    <Card as="section">
-      <CardHead title={title} />
-      <DataTable
-        caption={title}
-        columns={useComparedColumns(messages)}
-        rows={compareTerms(now.map(termOf), next.map(termOf))}
-        rowKey={({ minimumBet, netLoss, activeMember }) => `${minimumBet}/${netLoss}/${activeMember}`}
-      />
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import {
   answerDailySalaryOffer,
+  getContractImpact,
   offerContract,
   previewOffer,
   proposeTermination,
@@ -9,7 +10,7 @@ import '@parlour/ui-kit/styles.css'
 import { axeFindings } from '@parlour/vitest/axe'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { serveContracts, showContracts } from '../../testing/contract-world.tsx'
+import { ownTiers, serveContracts, showContracts } from '../../testing/contract-world.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const dialog = page.getByRole('dialog')
@@ -37,9 +38,15 @@ test.each([1440, 320])(
     const { server } = serveContracts()
     const screen = await showContracts(server, { open: '7002' })
     await expect.element(screen.getByText('October 2026 would have paid ₱9.50 before and ₱5.50 after')).toBeVisible()
-    await expect.element(screen.getByText(/^[\u2212\u2060-]+₱4\.00$/)).toBeVisible()
+    await expect.element(screen.getByText(/^[\u2212\u2060-]+₱4\.00$/).first()).toBeVisible()
+    const month = screen.getByRole('table', { name: 'October 2026, step by step' }).getByRole('row')
+    await expect.element(month.nth(1)).toMatchTextContent(/^Below the first step21/)
+    await expect
+      .element(month.nth(3))
+      .toMatchTextContent(/^From ₱2,000\.00.*10₱10,000\.000\.1%\s?₱9\.500\.06%\s?₱5\.50/)
+    await expect.element(month.nth(4)).toMatchTextContent(/^Total31₱10,000\.00₱9\.50₱5\.50/)
     await expect.element(screen.getByText('1 contract in the team would end')).toBeVisible()
-    await expect.element(screen.getByText('0.03%').first()).toBeVisible()
+    await expect.element(month.nth(2)).toMatchTextContent(/^From ₱300\.00.*0\.03%/)
     expect(await axeFindings(screen.container)).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     await button('Accept the offer').click()
@@ -55,6 +62,23 @@ test.each([1440, 320])(
     await expect.element(screen.getByText(/has changed since you opened it/)).not.toBeInTheDocument()
   },
 )
+
+test('[BEY-10] two sides that count other periods show their steps, and say why the month is not divided', async () => {
+  await page.viewport(1440, 900)
+  const { server } = serveContracts()
+  server.answer(getContractImpact, {
+    contractId: 7002,
+    kind: 'dividend',
+    category: 'CONS',
+    current: { contractId: 7001, period: 'monthly', tiers: ownTiers },
+    next: { contractId: 7002, period: 'daily', tiers: ownTiers },
+    ending: [],
+    lastMonth: { startTime: 1, endTime: 2, turnover: 1, netLoss: 1, currentPaid: 1, nextPaid: 1, steps: [] },
+  } as never)
+  const screen = await showContracts(server, { open: '7002' })
+  await expect.element(screen.getByText(/^The two count periods of different lengths/)).toBeVisible()
+  await expect.element(screen.getByRole('table', { name: 'Steps' }).getByText('0.07%').first()).toBeVisible()
+})
 
 test('[AGT-04] a rejection needs a reason, which then stands in the timeline', async () => {
   await page.viewport(1440, 900)
@@ -116,6 +140,8 @@ test('[AGT-04] a contract that was given says at each step what stays with the a
   await expect.element(rows.nth(1)).toMatchTextContent(/0\.05%.*₱0\.20$/)
   await expect.element(rows.nth(2)).toMatchTextContent(/0\.2%.*\u2014$/)
   await expect.element(screen.getByText(/^What you keep of ₱1,000\.00/)).toBeVisible()
+  const month = screen.getByRole('table', { name: 'October 2026 under these steps' }).getByRole('row')
+  await expect.element(month.last()).toMatchTextContent(/^Total31₱10,000\.00₱2\.00$/)
   expect(await axeFindings(screen.container)).toEqual([])
 })
 
@@ -142,6 +168,8 @@ test.each([1440, 320])(
     await rate.fill('0.04')
     await expect.element(screen.getByText('You keep ₱0.30 of ₱1,000.00')).toBeVisible()
     await expect.element(screen.getByText(/^\+\u2060?₱7\.50$/)).toBeVisible()
+    const under = screen.getByRole('table', { name: 'October 2026 under these steps' }).getByRole('row')
+    await expect.element(under.nth(2)).toMatchTextContent(/10₱10,000\.000\.04%₱2\.00$/)
     expect(await axeFindings(screen.container)).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     await button('Add a step').click()
@@ -177,7 +205,7 @@ test('[AGT-04] a contract that waits for an answer is named before another one i
     bears: 0.0004,
     current: null,
     waitingId: 7004,
-    lastMonth: { startTime: 1, endTime: 2, turnover: 0, received: 0, handedOn: 0 },
+    lastMonth: { startTime: 1, endTime: 2, turnover: 0, received: 0, handedOn: 0, steps: [] },
   })
   const screen = await showContracts(server, { tab: 'offer', account: 'aprilsol22' })
   await expect.element(screen.getByText(/waits for an answer. Until then/)).toBeVisible()

@@ -3,8 +3,8 @@ import { useSigned } from '@parlour/screen-kit/react'
 import { Card, CardHead, CardText, Summary } from '@parlour/ui-kit'
 import type { ReactNode } from 'react'
 import { useAgentText } from '../use-agent-text.ts'
-import { monthOf } from './contract-impact.tsx'
 import { StepsTable } from './contract-steps.tsx'
+import { monthOf } from './month-of.ts'
 import type { ContractMessages } from './use-contract-messages.ts'
 
 interface OfferAsideProps {

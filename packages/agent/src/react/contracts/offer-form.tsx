@@ -11,6 +11,7 @@ import { useState, type ReactNode } from 'react'
 import {
   addStep,
   checkSteps,
+  draftTerm,
   firstSteps,
   mostSteps,
   moveStep,
@@ -23,6 +24,7 @@ import {
 } from '../../index.ts'
 import { EffectProblem } from '../register/effect-problem.tsx'
 import { useAgentText } from '../use-agent-text.ts'
+import { MonthUnder } from './month-under.tsx'
 import { OfferAside } from './offer-aside.tsx'
 import { OfferStep } from './offer-step.tsx'
 import { movedByContracts } from './use-contract-effect.ts'
@@ -59,11 +61,13 @@ export function OfferForm({ head, base, messages, currency, children, onSent }: 
   )
   const issue = checkSteps(steps, bounds)
   const written = usePaused(issue ? '' : stepsText(steps))
-  const { data: preview } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     ...offerPreviewQuery(useApi(), account, { ...head, steps: written }),
     enabled: written !== '',
     placeholderData: keepPreviousData,
   })
+  const preview = issue || written === '' ? undefined : data
+  const isKnown = !isPlaceholderData && written === stepsText(steps)
   const effect = useEndpointMutation(offerContract, {
     scope: account,
     invalidates: movedByContracts,
@@ -91,7 +95,7 @@ export function OfferForm({ head, base, messages, currency, children, onSent }: 
           <OfferAside
             account={head.account}
             base={base}
-            preview={issue ? undefined : preview}
+            preview={preview}
             messages={messages}
             currency={currency}
             action={
@@ -146,6 +150,15 @@ export function OfferForm({ head, base, messages, currency, children, onSent }: 
             {text('agent.contract.add')}
           </Button>
         </div>
+        {preview && preview.lastMonth.steps.length > 0 ? (
+          <MonthUnder
+            kind={head.kind}
+            steps={isKnown ? steps.flatMap((step) => draftTerm(step) ?? []) : []}
+            lastMonth={preview.lastMonth}
+            messages={messages}
+            currency={currency}
+          />
+        ) : null}
       </Columns>
     </form>
   )

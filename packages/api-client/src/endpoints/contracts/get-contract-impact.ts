@@ -2,9 +2,22 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { id } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
-import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { sideList, tolerantList } from '../../schemas/tolerant-list.ts'
 import { contractId, endedContract } from './contract-answer.ts'
-import { contractCategories, contractKinds, contractSide } from './contract-terms.ts'
+import { contractCategories, contractKinds, contractSide, contractTier } from './contract-terms.ts'
+
+const stepOfMonth = v.object({
+  /** The step that pays now; null where none is reached. */
+  current: v.nullish(contractTier, null),
+  /** The step that would pay. */
+  next: v.nullish(contractTier, null),
+  /** How many periods of the month, those without play among them. */
+  periods: v.number(),
+  turnover: money,
+  netLoss: money,
+  currentPaid: money,
+  nextPaid: money,
+})
 
 const shape = v.object({
   contractId: id,
@@ -22,8 +35,13 @@ const shape = v.object({
     netLoss: money,
     currentPaid: money,
     nextPaid: money,
+    /** By the steps that pay, the lowest first; empty where the two sides count periods of other lengths. */
+    steps: sideList(stepOfMonth),
   }),
 })
+
+/** Periods of last month in which both sides pay by the same steps. */
+export type ImpactStep = v.InferOutput<typeof stepOfMonth>
 
 /** What a yes would change. */
 export type ContractImpact = v.InferOutput<typeof shape>
@@ -31,7 +49,7 @@ export type ContractImpact = v.InferOutput<typeof shape>
 /**
  * What a yes to a contract that waits for this agent would change, for who has it: both sides step by step, which contracts of
  * downlines would end, and what the last calendar month (platform's time zone) would have paid
- * under both, before what is due to the downlines. Sums in minor units, times in milliseconds.
+ * under both, step by step, before what is due to the downlines. Sums in minor units, times in milliseconds.
  * Codes: contract.offer.gone, in_need_true_account. Not in the contract: a newer-style name.
  */
 export const getContractImpact = defineEndpoint({

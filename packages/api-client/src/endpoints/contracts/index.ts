@@ -15,7 +15,7 @@ export { contractCategories, contractKinds, dividendPeriods } from './contract-t
 
 export type { ContractOutcome, EndedContract } from './contract-answer.ts'
 export type { ContractCategory, ContractKind, ContractTier, DividendPeriod } from './contract-terms.ts'
-export type { ContractImpact } from './get-contract-impact.ts'
+export type { ContractImpact, ImpactStep } from './get-contract-impact.ts'
 export type {
   DailySalaryContract,
   DividendStep,
@@ -24,4 +24,4 @@ export type {
 } from './get-contracts.ts'
 export type { ContractStanding } from './list-contract-standings.ts'
 export type { DownlineContract } from './list-downline-contracts.ts'
-export type { OfferPreview } from './preview-offer.ts'
+export type { OfferPreview, PreviewStep } from './preview-offer.ts'

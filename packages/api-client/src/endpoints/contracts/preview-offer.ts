@@ -2,7 +2,18 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalId } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
-import { contractCategories, contractKinds, contractSide, dividendPeriods } from './contract-terms.ts'
+import { sideList } from '../../schemas/tolerant-list.ts'
+import { contractCategories, contractKinds, contractSide, contractTier, dividendPeriods } from './contract-terms.ts'
+
+const stepOfMonth = v.object({
+  /** Null where none is reached. */
+  step: v.nullish(contractTier, null),
+  /** How many periods of the month, those without play among them. */
+  periods: v.number(),
+  turnover: money,
+  netLoss: money,
+  handedOn: money,
+})
 
 const shape = v.object({
   /** What the agent itself has in this category, or for all; null when nothing. */
@@ -21,8 +32,13 @@ const shape = v.object({
     /** What the agent would have been paid for that, before it hands on. */
     received: money,
     handedOn: money,
+    /** By the step of the offer that pays, the lowest first; empty for an offer without steps. */
+    steps: sideList(stepOfMonth),
   }),
 })
+
+/** Periods of last month in which an offer would pay by the same step. */
+export type PreviewStep = v.InferOutput<typeof stepOfMonth>
 
 /** What an offer would come to. */
 export type OfferPreview = v.InferOutput<typeof shape>
