@@ -32,8 +32,8 @@ const none = { affiliateCode: null, referralCode: null, domain: null }
 const field = (label: string) => page.getByLabelText(new RegExp(`^${label}(\\*| optional)?$`))
 const signUp = page.getByRole('button', { name: 'Sign up' })
 
-const serve = () =>
-  createFakeServer()
+const serve = (wait = async () => undefined as void) =>
+  createFakeServer({ wait })
     .answer(getRegistrationRules, rules)
     .answer(checkUsername, null)
     .answer(getCaptcha, 'iVBORw0KGgo=')
@@ -151,9 +151,14 @@ test('[BEY-25] the rules stand there before typing and tick off live', async () 
 })
 
 test('[REG-08][REG-10] a registration is sent once with the whole payload, starts the session, and is told', async () => {
-  const { of, onDone, session } = await open(serve(), { referral: { ...none, referralCode: 'FRIEND' } })
+  // The answer comes after both presses: the second one would be on what takes the button's place.
+  let release: () => void = () => undefined
+  const pressed = new Promise<void>((resolve) => (release = resolve))
+  const server = serve(() => pressed).delay(1, registerCall)
+  const { of, onDone, session } = await open(server, { referral: { ...none, referralCode: 'FRIEND' } })
   await fill({ Username: ' demo01 ', 'E-mail': 'a@b.example' })
   await signUp.dblClick()
+  release()
   await expect.poll(() => onDone.mock.calls.length).toBe(1)
   expect(session.get()).toMatchObject({ status: 'member', account: 'demo01' })
   expect(of('register')).toHaveLength(1)

@@ -25,7 +25,8 @@ import { termsOf } from '../../testing/terms.ts'
 import { RewardsScreen } from '../index.ts'
 
 const at = Date.UTC(2026, 10, 22, 12)
-const serve = (hash?: string) => answerRewards(createFakeServer(), at, hash)
+const serve = (hash?: string, wait = async () => undefined as void) =>
+  answerRewards(createFakeServer({ wait }), at, hash)
 
 function Rewards({ search }: { search: RewardSearch }) {
   const [view, setView] = useState(rewardView(search))
@@ -89,9 +90,13 @@ test('[MEM-06] [BEY-02] what can be claimed stands with its terms and its end, m
 })
 
 test('[MEM-06] one reward is claimed once however often it is pressed, and its row says so', async () => {
-  const { screen, server } = await show()
+  // The answer comes after both presses: the second one would be on what takes the button's place.
+  let release: () => void = () => undefined
+  const pressed = new Promise<void>((resolve) => (release = resolve))
+  const { screen, server } = await show(serve(undefined, () => pressed).delay(1, claimReward))
   server.answer(listClaims, [])
   await button('Claim: Catch of the day').dblClick()
+  release()
   await expect.element(screen.getByRole('link', { name: 'See it in the account record' })).toBeVisible()
   expect(server.callsOf(claimReward)).toHaveLength(1)
 })
