@@ -402,6 +402,7 @@ export interface AgentMessages {
   'agent.contract.less': object
   'agent.contract.ending': { count: 'number' }
   'agent.contract.endingText': object
+  'agent.contract.endingOffer': object
   'agent.contract.noneEnds': object
   'agent.contract.answer': object
   'agent.contract.facts': object

@@ -135,6 +135,7 @@ export function answerContracts(
           bears: null,
           current: null,
           waitingId: null,
+          ending: [],
           lastMonth: {
             ...lastMonth,
             turnover: 772_200,

@@ -153,6 +153,7 @@ export function serveContracts() {
           bears: null,
           current: null,
           waitingId: null,
+          ending: steps ? [{ contractId: 7009, account: 'benjie04', kind: 'daily', category: 'CONS' }] : [],
           lastMonth: {
             ...month,
             turnover: 10_000,

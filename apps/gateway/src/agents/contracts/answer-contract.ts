@@ -3,11 +3,13 @@ import { eq } from 'drizzle-orm'
 import { contracts } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import { DomainError } from '../../kernel/http/index.ts'
+import type { Notifier } from '../../kernel/ports/index.ts'
 import { endContracts, toEndedContracts } from './end-contracts.ts'
 import { contractsOf } from './find-contracts.ts'
 import { eventOf, next } from './flow.ts'
 import { isInForce, type Contract } from './kinds.ts'
 import { conflictingContracts, ownAfter } from './conflicting-contracts.ts'
+import { tellContract } from './tell-contract.ts'
 
 /** An answer to a contract that waits: A accepts, R rejects, C confirms its end. */
 export interface ContractReply {
@@ -18,16 +20,17 @@ export interface ContractReply {
   /** What is said to a rejection. */
   readonly reason?: string
   readonly now: number
+  readonly ports: Notifier
 }
 
 /**
  * Carries out an answer to a waiting contract, inside the transaction `tx` that holds the kind's lock: a yes replaces
- * what was in force and ends what cannot stand for downlines, all in one step.
+ * what was in force and ends what cannot stand for downlines, who are told, all in one step.
  * @throws DomainError contract.action.wrong, contract.downline.higher (value.contracts)
  */
 export async function answerContract(
   tx: Database,
-  { contract, action, confirm, reason = '', now }: ContractReply,
+  { contract, action, confirm, reason = '', now, ports }: ContractReply,
 ): Promise<ContractOutcome> {
   const event = eventOf(contract.status, action)
   const status = event && next(contract.status, event)
@@ -52,6 +55,7 @@ export async function answerContract(
       now,
     )
   await endContracts(tx, over, 'outbid', now)
+  for (const lost of over.filter(isInForce)) await tellContract(tx, ports, 'outbid', { ...lost, at: now })
   const after = event === 'accept' ? { acceptedAt: now } : { endedAt: now, endReason: 'agreed' as const }
   await change.set({ status, proposedBy: null, ...after }).where(eq(contracts.id, id))
   return { contractId: id, state: event === 'accept' ? 'accepted' : 'terminated', ended }

@@ -34,7 +34,7 @@ function answerWaiting(
       (found) => isWaiting(found) && found.proposedBy !== 'downline' && named(found),
     )
     if (!contract) throw new DomainError('contract.offer.gone')
-    return answerContract(tx, { contract, action, confirm, reason, now: call.now })
+    return answerContract(tx, { contract, action, confirm, reason, now: call.now, ports: call.gateway.ports })
   })
 }
 

@@ -67,6 +67,6 @@ export const handleAnswerTermination: Handler<typeof answerTermination> = async 
     const contract = await lockContract(tx, contractId)
     if (contract?.uplineId !== memberId || contract.status !== 'terminating' || contract.proposedBy !== 'downline')
       throw new DomainError('contract.offer.gone')
-    return answerContract(tx, { contract, action, confirm: true, now: call.now })
+    return answerContract(tx, { contract, action, confirm: true, now: call.now, ports: call.gateway.ports })
   })
 }

@@ -8,7 +8,7 @@ import { isInForce, type Contract } from './kinds.ts'
 export interface ContractRates {
   readonly memberId: number
   readonly kind: ContractKind
-  readonly own: readonly Contract[]
+  readonly own: readonly Pick<Contract, 'category' | 'tiers'>[]
 }
 
 /**
@@ -34,7 +34,10 @@ export async function conflictingContracts(db: Database, { memberId, kind, own }
 }
 
 /** The contracts of a member after a yes to a waiting one: an offer takes its place, a termination empties it. */
-export function ownAfter(own: readonly Contract[], contract: Contract): Contract[] {
+export function ownAfter(
+  own: readonly Contract[],
+  contract: Pick<Contract, 'category' | 'tiers' | 'status'>,
+): ContractRates['own'] {
   const rest = own.filter((other) => isInForce(other) && other.category !== contract.category)
   return contract.status === 'offered' ? [...rest, contract] : rest
 }

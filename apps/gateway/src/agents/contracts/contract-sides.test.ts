@@ -143,3 +143,23 @@ test('[AGT-04] no rate is agreed above what the edge of the category bears', asy
   expect(above.body).toMatchObject({ errorCode: 'contract.rate.exceeded', value: { highest: bears } })
   expect((await offer([step(10, bears, 1)], wanted)).body.success).toBe(true)
 })
+
+test('[BEY-10] before an offer its upline sees which contracts further down would end with a yes', async () => {
+  const { db } = site.gateway
+  const tiers = [{ minimumBet: 0, netLoss: 0, activeMember: 0, rateType: 'P' as const, rate: 400 }]
+  const handedOn = {
+    uplineId: 1_000_003,
+    memberId: 1_000_001,
+    kind: 'daily',
+    category: 'SPORTS',
+    period: 'daily',
+  } as const
+  const [row] = await db
+    .insert(contracts)
+    .values({ ...handedOn, tiers, status: 'accepted', offeredAt: 1, acceptedAt: 1 })
+    .returning()
+  const { value } = await preview({ steps: '0/0/0/P/300' })
+  expect(value.ending).toEqual([{ contractId: row?.id, account: 'linhtran88', kind: 'daily', category: 'SPORTS' }])
+  expect((await preview({ steps: '0/0/0/P/500' })).value.ending).toEqual([])
+  expect((await preview()).value.ending).toEqual([])
+})

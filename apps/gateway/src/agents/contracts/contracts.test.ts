@@ -238,7 +238,7 @@ test('[AGT-04] the downline may want an end too; the upline answers, nobody else
   )
 })
 
-test('[AGT-04] agreeing to a lower rate needs a confirmation, and ends the higher contract of a downline in the same step', async () => {
+test('[AGT-04] agreeing to a lower rate needs a confirmation, and ends the higher contract of a downline in the same step, who is told', async () => {
   const { id } = (await consolidated(marco)).dailysalreqtype.CONS[0]
   const before = (await consolidated(april)).dailysalinfotype.CONS[0].id
   const path = relay('MCS2_processDailySalContract', `?id=${id}&status=A`)
@@ -255,6 +255,8 @@ test('[AGT-04] agreeing to a lower rate needs a confirmation, and ends the highe
   })
   expect(await stateOf(before)).toMatchObject({ status: 'terminated', endReason: 'outbid' })
   expect((await consolidated(april)).dailysalinfotype).toBeNull()
+  const letters = await site.ask('GET', '/wps/message/inbox?page=1&size=20', { token: april })
+  expect(letters.body.value.list.map(({ title }: { title: string }) => title)).toContain('Contract ended: Daily salary')
   const replaced = await site.gateway.db.select().from(contracts).where(eq(contracts.endReason, 'replaced'))
   expect(replaced).toMatchObject([{ kind: 'daily', category: 'CONS', status: 'terminated' }])
 })
@@ -269,6 +271,8 @@ test('of two answers at the same time one counts', async () => {
 
 test('the operator offers its own contracts, and answers for it', async () => {
   expect(await site.operate('offer-contract', 'marcobay01', 'realtime', 'PVP', '0.2', '10', '1')).toMatch(/is offered/)
+  const letters = await site.ask('GET', '/wps/message/inbox?page=1&size=20', { token: marco })
+  expect(letters.body.value.list[0]?.title).toBe('A contract is offered to you: Real-time salary')
   await expect(site.operate('offer-contract', 'aprilsol22', 'realtime', 'PVP', '0.2')).rejects.toThrow(/has an upline/)
   const { contractId } = (await consolidated(marco)).realtimesalreqtype.PVP[0]
   await post(marco, 'MCSFE_processRealTimeSalaryContract', { contractId, status: 'A' })

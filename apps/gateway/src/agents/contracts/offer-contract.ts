@@ -10,6 +10,7 @@ import { toParts, toWireRate } from '../agent/share.ts'
 import { exceeds, highestOf } from './ceiling.ts'
 import { contractsOf, lockKind } from './find-contracts.ts'
 import { isWaiting, salaryPeriods } from './kinds.ts'
+import { tellContract } from './tell-contract.ts'
 import { termsToHandOn, type CapPorts } from './terms-to-hand-on.ts'
 import { present } from '../../kernel/objects/index.ts'
 
@@ -98,6 +99,8 @@ export const handleOfferContract: Handler<typeof offerContract> = async (call) =
     const downline = await directDownlineOf(tx, memberId, call.request.account)
     if (!isAgent(downline.type)) throw new DomainError('contract.downline.player')
     const offer = { uplineId: memberId, memberId: downline.id, kind, category, period, tiers, now: call.now }
-    return { contractId: await writeOffer(tx, call.gateway.ports, offer), state: 'offered' as const, ended: [] }
+    const contractId = await writeOffer(tx, call.gateway.ports, offer)
+    await tellContract(tx, call.gateway.ports, 'offered', { ...offer, at: call.now })
+    return { contractId, state: 'offered' as const, ended: [] }
   })
 }

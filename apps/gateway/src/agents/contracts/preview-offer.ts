@@ -9,6 +9,8 @@ import { toWireRate } from '../agent/share.ts'
 import { contractsOf } from './find-contracts.ts'
 import { consolidated, isInForce, isWaiting, salaryPeriods, type Contract } from './kinds.ts'
 import { byStep } from './by-step.ts'
+import { conflictingContracts, ownAfter } from './conflicting-contracts.ts'
+import { toEndedContracts } from './end-contracts.ts'
 import { periodsEndingIn } from './periods.ts'
 import { figuresIn, paidIn, sumOf, type Counted, type PeriodFigures } from './simulate.ts'
 import { termsToHandOn, type HandedOn } from './terms-to-hand-on.ts'
@@ -104,11 +106,14 @@ export const handlePreviewOffer: Handler<typeof previewOffer> = async (call) => 
   const own = { memberId, category, apart: apartOf(await contractsOf(db, memberId, kind)) }
   const period = kind === 'dividend' ? call.request.period : salaryPeriods[kind]
   const figures = await figuresOf(db, { ...theirs, period, within: lastMonth }, call.now)
+  const after = ownAfter(all, { category, tiers, status: 'offered' })
+  const over = tiers.length > 0 ? await conflictingContracts(db, { memberId: downline.id, kind, own: after }) : []
   return {
     own: side(handedOn.contract),
     bears: handedOn.cap === undefined ? null : toWireRate(handedOn.cap),
     current: side(inCategory.find(isInForce)),
     waitingId: inCategory.find(isWaiting)?.id ?? null,
+    ending: await toEndedContracts(db, over),
     lastMonth: {
       startTime: lastMonth.from,
       endTime: lastMonth.until,

@@ -1,7 +1,7 @@
 import { contractCategories, contractKinds } from '@parlour/api-client/endpoints'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { isAgent } from '../../identity/index.ts'
-import { answerContract, lockContract, proposeEnd, writeOffer } from '../../agents/index.ts'
+import { answerContract, lockContract, proposeEnd, tellContract, writeOffer } from '../../agents/index.ts'
 import type { Contract } from '../../agents/index.ts'
 import { agentSettings, contracts, members } from '../../kernel/db/index.ts'
 import type { Database, Tier } from '../../kernel/db/index.ts'
@@ -133,6 +133,7 @@ export const offerContractCommand: Command = {
         houseContracts: agreed.houseContracts.filter((contract) => !replaced.includes(contract.id)),
       }
       if (contractCaps(after).has(id)) throw new CommandError(excesses(after).join('\n'))
+      await tellContract(tx, gateway.ports, 'offered', { ...offer, memberId: member.id, at: offer.now })
       return `Contract ${id} is offered.`
     })
   },
@@ -167,7 +168,13 @@ export const answerContractCommand: Command = {
       if (contract?.uplineId !== null || contract.proposedBy !== 'downline')
         throw new CommandError('no agent wants to end that contract of the operator')
       const action = answer === 'confirm' ? 'C' : 'R'
-      const { state, ended } = await answerContract(tx, { contract, action, confirm: true, now: gateway.clock.now() })
+      const { state, ended } = await answerContract(tx, {
+        contract,
+        action,
+        confirm: true,
+        now: gateway.clock.now(),
+        ports: gateway.ports,
+      })
       return `Contract ${contract.id} is ${state}${ended.length > 0 ? `, with ${ended.map((one) => one.contractId).join(', ')} of downlines` : ''}.`
     })
   },

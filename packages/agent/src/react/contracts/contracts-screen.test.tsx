@@ -170,6 +170,8 @@ test.each([1440, 320])(
     await expect.element(screen.getByText(/^\+\u2060?₱7\.50$/)).toBeVisible()
     const under = screen.getByRole('table', { name: 'October 2026 under these steps' }).getByRole('row')
     await expect.element(under.nth(2)).toMatchTextContent(/10₱10,000\.000\.04%₱2\.00$/)
+    await expect.element(screen.getByText('1 contract in the team would end')).toBeVisible()
+    await expect.element(screen.getByText('benjie04')).toBeVisible()
     expect(await axeFindings(screen.container)).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     await button('Add a step').click()
@@ -205,6 +207,7 @@ test('[AGT-04] a contract that waits for an answer is named before another one i
     bears: 0.0004,
     current: null,
     waitingId: 7004,
+    ending: [],
     lastMonth: { startTime: 1, endTime: 2, turnover: 0, received: 0, handedOn: 0, steps: [] },
   })
   const screen = await showContracts(server, { tab: 'offer', account: 'aprilsol22' })

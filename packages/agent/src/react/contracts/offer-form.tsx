@@ -24,6 +24,7 @@ import {
 } from '../../index.ts'
 import { EffectProblem } from '../register/effect-problem.tsx'
 import { useAgentText } from '../use-agent-text.ts'
+import { EndingContracts } from './ending-contracts.tsx'
 import { MonthUnder } from './month-under.tsx'
 import { OfferAside } from './offer-aside.tsx'
 import { OfferStep } from './offer-step.tsx'
@@ -150,6 +151,9 @@ export function OfferForm({ head, base, messages, currency, children, onSent }: 
             {text('agent.contract.add')}
           </Button>
         </div>
+        {preview && preview.ending.length > 0 ? (
+          <EndingContracts ending={preview.ending} why={text('agent.contract.endingOffer')} messages={messages} />
+        ) : null}
         {preview && preview.lastMonth.steps.length > 0 ? (
           <MonthUnder
             kind={head.kind}

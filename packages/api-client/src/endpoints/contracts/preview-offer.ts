@@ -3,6 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { optionalId } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { sideList } from '../../schemas/tolerant-list.ts'
+import { endedContract } from './contract-answer.ts'
 import { contractCategories, contractKinds, contractSide, contractTier, dividendPeriods } from './contract-terms.ts'
 
 const stepOfMonth = v.object({
@@ -24,6 +25,8 @@ const shape = v.object({
   current: v.nullish(contractSide, null),
   /** A contract of the downline in this category that waits for an answer: until then there is no other offer. */
   waitingId: optionalId,
+  /** Contracts below the downline that would end if it said yes, since they pay more. */
+  ending: sideList(endedContract),
   lastMonth: v.object({
     startTime: v.number(),
     endTime: v.number(),
