@@ -6,7 +6,10 @@ import type { Period } from '../../kernel/jobs/index.ts'
 import { present } from '../../kernel/objects/index.ts'
 import type { DownlinePayment } from './settle-contracts.ts'
 
-/** The losses that the newest dividends of these members carry out, by `member/category`. */
+/**
+ * The losses that the newest dividends of these members carry out, by `member/category`: those that were worked out
+ * last, since a contract that was replaced in the middle of its month is settled at the end of that month.
+ */
 export async function carriesOf(tx: Database, memberIds: readonly number[]): Promise<Map<string, number>> {
   const newest = await inParts(memberIds, (some) =>
     tx
@@ -17,7 +20,7 @@ export async function carriesOf(tx: Database, memberIds: readonly number[]): Pro
       })
       .from(payouts)
       .where(and(eq(payouts.kind, 'dividend'), isAnyOf(payouts.memberId, some)))
-      .orderBy(payouts.memberId, payouts.category, desc(payouts.until), desc(payouts.from)),
+      .orderBy(payouts.memberId, payouts.category, desc(payouts.id)),
   )
   return new Map(newest.map(({ memberId, category, carryOut }) => [`${memberId}/${category}`, carryOut]))
 }

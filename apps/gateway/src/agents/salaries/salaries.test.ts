@@ -19,6 +19,7 @@ import { memberBalance } from '../../kernel/ledger/accounts.ts'
 import { day, hour, minute, testNow } from '../../app/testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../../app/testing/test-gateway.ts'
 import { carriedBetween } from './carried-between.ts'
+import { carriesOf } from './earlier-dividends.ts'
 import { salaryJobs } from './jobs.ts'
 
 const marco = 1_000_002
@@ -212,7 +213,7 @@ test('[AGT-05] semimonthly dividends are counted on the 1st and the 16th and car
   expect(await carriedBetween(site.gateway.db, next)).toEqual({ carriedFrom: earlier.id, carriedTo: null })
   expect(await carriedBetween(site.gateway.db, earlier)).toEqual({ carriedFrom: null, carriedTo: next.id })
 
-  // A contract that changed from months to days in the middle of one: the days end before the month that began earlier.
+  // A contract that changed from months to days in the middle of one: its month is settled at the end, after those days.
   const { id: _, ...same } = earlier
   const write = async (from: number, until: number, carryIn: number, carryOut: number) => {
     const row = { ...same, category: 'PVP', from, until, carryIn, carryOut }
@@ -220,10 +221,11 @@ test('[AGT-05] semimonthly dividends are counted on the 1st and the 16th and car
     if (!written) throw new Error('the payout is not written')
     return written
   }
-  const days = await write(first - 15 * day, first - 14 * day, 0, -50)
-  const month = await write(first - 30 * day, first, -50, 0)
+  const days = await write(first - 2 * day, first - day, 0, -50)
+  const month = await write(first - 30 * day, first - 15 * day, -50, -70)
   expect(await carriedBetween(site.gateway.db, days)).toEqual({ carriedFrom: null, carriedTo: month.id })
-  expect(await carriedBetween(site.gateway.db, month)).toEqual({ carriedFrom: days.id, carriedTo: null })
+  expect((await carriedBetween(site.gateway.db, month)).carriedFrom).toBe(days.id)
+  expect((await carriesOf(site.gateway.db, [april])).get(`${april}/PVP`)).toBe(-70)
 })
 
 test('[AGT-05] commissions are paid for each day by product type, up the tree', async () => {

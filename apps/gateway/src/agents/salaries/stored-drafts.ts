@@ -147,7 +147,10 @@ export async function takeNextDrafts(
     .returning()
   const drafts = rows
     .map(stored)
-    .toSorted((a, b) => a.memberId - b.memberId || a.ends - b.ends || a.contractId - b.contractId)
+    .toSorted(
+      (a, b) =>
+        a.memberId - b.memberId || a.ends - b.ends || a.draft.until - b.draft.until || a.contractId - b.contractId,
+    )
     .map(({ draft }) => draft)
   return { drafts, last: payees.length < size ? null : last, did: payees.length }
 }
