@@ -41,6 +41,8 @@ const isState = (word: string): word is keyof typeof payoutStates => Object.hasO
 
 const wholeSize = 500
 const soonest = 5_000
+/** Standings and payouts move while a period runs; a timer beyond 2^31 ms would fire at once. */
+const latest = 60_000
 
 const inputOf = (view: PayoutView, zone: string, page: number, size: number) => ({
   ...teamPeriod(view, zone),
@@ -52,7 +54,7 @@ const inputOf = (view: PayoutView, zone: string, page: number, size: number) => 
 })
 
 /**
- * Query options of a page of what an agent was due by contracts of a kind.
+ * Query options of a page of what an agent was due by contracts of a kind; read again every minute while it shows.
  *
  * @param agent the agent's user name, for the query key
  * @param zone IANA name of the zone that the platform counts days in
@@ -66,6 +68,7 @@ export const payoutsQuery = (api: ApiClient, agent: string, kind: ContractKind, 
     queryFn: () => api.call(calls[kind], input),
     queryKey: [calls[kind].name, agent, input] as const,
     staleTime: 15_000,
+    refetchInterval: latest,
   }
 }
 
@@ -105,11 +108,12 @@ export const standingsQuery = (api: ApiClient, agent: string, kind: ContractKind
 })
 
 /**
- * How long until the first of these contracts is settled.
+ * When to read again where these contracts stand: once the first of them is settled, and every minute before.
  *
  * @param now milliseconds since 1970, by the platform's clock
- * @returns milliseconds, five seconds at least; false where there is none
- * @example untilSettled([{ endTime: 300_000 }], 0) // 305000
+ * @returns milliseconds, five seconds at least and a minute at most; false where there is none
+ * @example untilSettled([{ endTime: 30_000 }], 0) // 35000
  */
 export const untilSettled = (rows: readonly { readonly endTime: number }[], now: number): number | false =>
-  rows.length > 0 && Math.max(soonest, Math.min(...rows.map(({ endTime }) => endTime)) - now + soonest)
+  rows.length > 0 &&
+  Math.min(latest, Math.max(soonest, Math.min(...rows.map(({ endTime }) => endTime)) - now + soonest))

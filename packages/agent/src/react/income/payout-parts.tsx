@@ -22,6 +22,13 @@ type PayoutPartsProps = Omit<IncomePartProps, 'hrefOf'> & {
 
 const tones = { approved: 'ok', 'in-process': 'info', rejected: 'bad' } as const
 
+/** One part for each account: a month bears one of every day of those who are paid by the day. */
+function partsByAccount(parts: readonly Part[]): Part[] {
+  const sums = new Map<string, number>()
+  for (const { account, amount } of parts) sums.set(account, (sums.get(account) ?? 0) + amount)
+  return [...sums].map(([account, amount]) => ({ account, amount }))
+}
+
 /** One payout: every step from the play to the money, each with the rows that it was made from, and who got what of it. */
 export function PayoutParts({ payoutId, kind, hrefOfPayout, ...props }: PayoutPartsProps) {
   const { zone, currency, places } = props
@@ -41,7 +48,7 @@ export function PayoutParts({ payoutId, kind, hrefOfPayout, ...props }: PayoutPa
   // The own record counts days by the clock of its reader.
   const day = paid === null ? null : dayAt(paid)
   const bets = places.bets({ from, to, kind: data.category === 'CONS' ? '' : data.category })
-  const handedOn = data.adjustments.filter((part) => part.account !== upline)
+  const handedOn = partsByAccount(data.adjustments.filter((part) => part.account !== upline))
   const dividend = data.kind === 'dividend'
   const notes = {
     counted: names.factorsOf(data),
