@@ -67,7 +67,8 @@ test('[AGT-04] a contract is offered, previewed, accepted, changed and ended bet
 
   await offer(page, category, '0.01')
   await openWaiting(below, category)
-  await expect(below.getByText(/would have paid ₱0\.00 before and/)).toBeVisible()
+  await expect(below.getByText(/would have paid ₱[\d.,]+ before and/)).toBeVisible()
+  await expect(below.getByText(/^The contract for all games pays for these games while/)).toBeVisible()
   await expect(below.getByText('No contract in the team would end.')).toBeVisible()
   await expectAccessible(below)
   await act(below, 'Accept the offer')

@@ -398,6 +398,7 @@ export interface AgentMessages {
   'agent.contract.monthBoth': { month: 'date' }
   'agent.contract.monthUnder': { month: 'date' }
   'agent.contract.otherPeriods': object
+  'agent.contract.coveringNote': object
   'agent.contract.more': object
   'agent.contract.less': object
   'agent.contract.ending': { count: 'number' }

@@ -5,11 +5,13 @@ import type { Database } from '../../kernel/db/index.ts'
 import { DomainError } from '../../kernel/http/index.ts'
 import type { Notifier } from '../../kernel/ports/index.ts'
 import { endContracts, toEndedContracts } from './end-contracts.ts'
+import { checkWithin } from './check-within.ts'
 import { contractsOf } from './find-contracts.ts'
+import type { CapPorts } from './terms-to-hand-on.ts'
 import { eventOf, next } from './flow.ts'
 import { isInForce, type Contract } from './kinds.ts'
 import { conflictingContracts, ownAfter } from './conflicting-contracts.ts'
-import { tellContract } from './tell-contract.ts'
+import { notifyContract } from './notify-contract.ts'
 
 /** An answer to a contract that waits: A accepts, R rejects, C confirms its end. */
 export interface ContractReply {
@@ -20,13 +22,13 @@ export interface ContractReply {
   /** What is said to a rejection. */
   readonly reason?: string
   readonly now: number
-  readonly ports: Notifier
+  readonly ports: CapPorts & Notifier
 }
 
 /**
  * Carries out an answer to a waiting contract, inside the transaction `tx` that holds the kind's lock: a yes replaces
  * what was in force and ends what cannot stand for downlines, who are told, all in one step.
- * @throws DomainError contract.action.wrong, contract.downline.higher (value.contracts)
+ * @throws DomainError contract.action.wrong, contract.downline.higher (value.contracts), contract.rate.exceeded
  */
 export async function answerContract(
   tx: Database,
@@ -43,6 +45,8 @@ export async function answerContract(
     await change.set({ status, proposedBy: null, proposedAt: null, ...ending }).where(eq(contracts.id, id))
     return { contractId: id, state: event === 'keep' ? 'kept' : 'rejected', ended: [] }
   }
+  if (event === 'accept' && contract.uplineId !== null)
+    await checkWithin(tx, ports, { memberId: contract.uplineId, kind, category }, contract.tiers)
   const own = await contractsOf(tx, memberId, kind)
   const over = await conflictingContracts(tx, { memberId, kind, own: ownAfter(own, contract) })
   const ended = await toEndedContracts(tx, over)
@@ -55,7 +59,7 @@ export async function answerContract(
       now,
     )
   await endContracts(tx, over, 'outbid', now)
-  for (const lost of over.filter(isInForce)) await tellContract(tx, ports, 'outbid', { ...lost, at: now })
+  for (const lost of over.filter(isInForce)) await notifyContract(tx, ports, 'outbid', { ...lost, at: now })
   const after = event === 'accept' ? { acceptedAt: now } : { endedAt: now, endReason: 'agreed' as const }
   await change.set({ status, proposedBy: null, ...after }).where(eq(contracts.id, id))
   return { contractId: id, state: event === 'accept' ? 'accepted' : 'terminated', ended }

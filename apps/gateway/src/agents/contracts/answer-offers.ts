@@ -38,9 +38,15 @@ function answerWaiting(
   })
 }
 
-/** Answers what waits among the dividends of a category. */
-export const handleDividend: Handler<typeof answerDividendOffer> = async (call) =>
-  answerWaiting(call, 'dividend', ({ category }) => category === call.request.type)
+/** Answers what waits among the dividends of a category: the offer that was read, where the call names it. */
+export const handleDividend: Handler<typeof answerDividendOffer> = async (call) => {
+  const { type, contractId } = call.request
+  return answerWaiting(
+    call,
+    'dividend',
+    ({ id, category }) => category === type && (contractId === undefined || id === contractId),
+  )
+}
 
 /** Answers an offer or the proposed end of a daily salary. */
 export const handleDailySalary: Handler<typeof answerDailySalaryOffer> = async (call) =>

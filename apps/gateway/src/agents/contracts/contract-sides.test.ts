@@ -163,3 +163,42 @@ test('[BEY-10] before an offer its upline sees which contracts further down woul
   expect((await preview({ steps: '0/0/0/P/500' })).value.ending).toEqual([])
   expect((await preview()).value.ending).toEqual([])
 })
+
+test('[BEY-10] an offer for games that the contract for all games pays for is held against that one', async () => {
+  const held = (await list(april, 'side=held&kind=hourly&size=50')).list as Row[]
+  const offered = held.find(({ state, category }) => state === 'offered' && category !== 'CONS')
+  const all = held.find(({ state, category }) => state === 'accepted' && category === 'CONS')
+  const path = `/wps/relay/MCSFE_getContractImpact?contractId=${offered?.contractId}`
+  const { value } = (await site.ask('GET', path, { token: april })).body
+  expect(value).toMatchObject({ current: null, covering: { contractId: all?.contractId }, lastMonth: { steps: [] } })
+  expect(value.lastMonth.currentPaid).toBeGreaterThan(0)
+  expect(value.lastMonth.nextPaid).toBeGreaterThan(0)
+  expect(value.lastMonth.currentPaid).toBeLessThanOrEqual(value.lastMonth.turnover * 0.001)
+})
+
+test('[AGT-04] a dividend is answered by the offer that was read: another one that waits by now is not', async () => {
+  const held = (await list(april, 'side=held&kind=dividend&state=waiting&size=50')).list as Row[]
+  const [offered] = held
+  const answer = (contractId: number) =>
+    site.ask('GET', `/wps/relay/MCS2_processDividendReq?type=${offered?.category}&status=R&contractId=${contractId}`, {
+      token: april,
+      headers: { 'Idempotency-Key': randomUUID() },
+    })
+  expect((await answer(1)).body.errorCode).toBe('contract.offer.gone')
+  expect((await answer(offered?.contractId ?? 0)).body.value.state).toBe('rejected')
+})
+
+test('[AGT-04] an offer is not accepted once its upline may no longer hand on so much', async () => {
+  const { db } = site.gateway
+  const [own] = (await list(marco, 'side=held&kind=realtime&state=accepted')).list
+  const huge = [{ minimumBet: 1000, netLoss: 0, activeMember: 1, rateType: 'P' as const, rate: 500_000 }]
+  await db.update(contracts).set({ tiers: huge }).where(eq(contracts.id, own.contractId))
+  const wanted = { kind: 'realtime', category: 'LOTT' }
+  const { bears } = (await preview(wanted)).value
+  const { contractId } = (await offer([step(10, bears, 1)], wanted)).body.value
+  const lower = huge.map((tier) => ({ ...tier, rate: 1 }))
+  await db.update(contracts).set({ tiers: lower }).where(eq(contracts.id, own.contractId))
+  const answer = (status: string) => post(april, 'MCSFE_processRealTimeSalaryContract', { contractId, status })
+  expect((await answer('A')).body).toMatchObject({ errorCode: 'contract.rate.exceeded', value: { highest: 0.000_001 } })
+  expect((await answer('R')).body.value.state).toBe('rejected')
+})

@@ -5,16 +5,14 @@ import type { Handler } from '../../kernel/http/index.ts'
 import { startOfMonth } from '../../kernel/jobs/index.ts'
 import { toEndedContracts } from './end-contracts.ts'
 import { contractsOf, findContract } from './find-contracts.ts'
-import { consolidated, isInForce, isWaiting, type Contract } from './kinds.ts'
+import { apartOf, isInForce, isWaiting, type Contract } from './kinds.ts'
 import { conflictingContracts, ownAfter } from './conflicting-contracts.ts'
 import { byStep } from './by-step.ts'
+import { coveredPay, coveringOf } from './covering.ts'
 import { periodsEndingIn } from './periods.ts'
 import { figuresIn, paidIn, sumOf } from './simulate.ts'
-import { wireTier, wireTiers } from './wire-tiers.ts'
+import { wireSide, wireTier } from './wire-tiers.ts'
 import { present } from '../../kernel/objects/index.ts'
-
-const side = (contract: Contract | undefined) =>
-  contract ? { contractId: contract.id, period: contract.period, tiers: wireTiers(contract.tiers) } : null
 
 /** Whose answer a waiting contract waits for: the upline's where the downline wants its end. */
 const answererOf = ({ uplineId, memberId, proposedBy }: Contract): number | null =>
@@ -31,9 +29,7 @@ export const handleContractImpact: Handler<typeof getContractImpact> = async (ca
   const current = own.find((other) => other.category === category && isInForce(other))
   const offered = contract.status === 'offered' ? contract : undefined
   const over = await conflictingContracts(db, { memberId, kind, own: ownAfter(own, contract) })
-  const apart = own
-    .filter((other) => isInForce(other) && other.category !== consolidated)
-    .map((other) => other.category)
+  const apart = apartOf(own)
   const lastMonth = { from: startOfMonth(call.now, -1), until: startOfMonth(call.now) }
   const figuresOf = ({ period }: Contract) => figuresIn(db, { memberId, category, apart, period }, lastMonth)
   const counted = present(offered ?? current, 'the contract that counts or would count')
@@ -41,7 +37,12 @@ export const handleContractImpact: Handler<typeof getContractImpact> = async (ca
   const isAlike = !current || current.period === counted.period
   const before = current ? paidIn(kind, current.tiers, isAlike ? figures : await figuresOf(current)) : []
   const after = offered ? paidIn(kind, offered.tiers, figures) : []
-  const steps = isAlike
+  // Where one side has no contract of its own for these games, the one for all pays for them.
+  const covering = current && offered ? undefined : coveringOf(own, category)
+  const covered = covering && (await coveredPay(db, { covering, own, category }, lastMonth))
+  const besides = (hasOwn: boolean): number => (hasOwn ? covered?.withoutCategory : covered?.withCategory) ?? 0
+  const isDivided = isAlike && !covered
+  const steps = isDivided
     ? byStep(
         kind,
         [current?.tiers ?? [], offered?.tiers ?? []],
@@ -53,16 +54,17 @@ export const handleContractImpact: Handler<typeof getContractImpact> = async (ca
     contractId: contract.id,
     kind,
     category,
-    current: side(current),
-    next: side(offered),
+    current: wireSide(current),
+    next: wireSide(offered),
+    covering: wireSide(covering),
     ending: await toEndedContracts(db, over),
     lastMonth: {
       startTime: lastMonth.from,
       endTime: lastMonth.until,
-      turnover: sumOf(figures.map(({ turnover }) => turnover)),
-      netLoss: sumOf(figures.map(({ netLoss }) => netLoss)),
-      currentPaid: sumOf(before),
-      nextPaid: sumOf(after),
+      turnover: covered?.turnover ?? sumOf(figures.map(({ turnover }) => turnover)),
+      netLoss: covered?.netLoss ?? sumOf(figures.map(({ netLoss }) => netLoss)),
+      currentPaid: sumOf(before) + besides(current !== undefined),
+      nextPaid: sumOf(after) + besides(offered !== undefined),
       steps: steps.map(({ steps: [now, next], paid: [currentPaid = 0, nextPaid = 0], ...sums }) => ({
         ...sums,
         current: now ? wireTier(now) : null,

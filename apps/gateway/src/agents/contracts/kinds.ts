@@ -26,3 +26,7 @@ export const isInForce = ({ status }: Pick<Contract, 'status'>): boolean =>
 /** Whether a contract waits for an answer. */
 export const isWaiting = ({ status }: Pick<Contract, 'status'>): boolean =>
   status === 'offered' || status === 'terminating'
+
+/** Product types that contracts of their own take out of the one for all. */
+export const apartOf = (own: readonly Pick<Contract, 'status' | 'category'>[]): string[] =>
+  own.filter((each) => isInForce(each) && each.category !== consolidated).map(({ category }) => category)

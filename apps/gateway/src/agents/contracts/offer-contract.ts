@@ -6,12 +6,12 @@ import type { Database, Tier } from '../../kernel/db/index.ts'
 import { DomainError } from '../../kernel/http/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
 import { callWithIdempotency } from '../../kernel/ledger/index.ts'
-import { toParts, toWireRate } from '../agent/share.ts'
-import { exceeds, highestOf } from './ceiling.ts'
+import { toParts } from '../agent/share.ts'
+import { checkWithin } from './check-within.ts'
 import { contractsOf, lockKind } from './find-contracts.ts'
 import { isWaiting, salaryPeriods } from './kinds.ts'
-import { tellContract } from './tell-contract.ts'
-import { termsToHandOn, type CapPorts } from './terms-to-hand-on.ts'
+import { notifyContract } from './notify-contract.ts'
+import type { CapPorts } from './terms-to-hand-on.ts'
 import { present } from '../../kernel/objects/index.ts'
 
 type Offer = ServedRequestOf<typeof offerContract>
@@ -67,15 +67,7 @@ export function tiersOf(offer: Pick<Offer, 'kind' | 'tiers'>): Tier[] {
 export async function writeOffer(tx: Database, ports: CapPorts, offer: NewOffer): Promise<number> {
   const { uplineId, memberId, kind, category, tiers, now } = offer
   await lockKind(tx, kind)
-  if (uplineId !== null) {
-    const { steps } = await termsToHandOn(tx, ports, { memberId: uplineId, kind, category })
-    const { part, amount } = highestOf(steps)
-    if (exceeds(tiers, steps))
-      throw new DomainError('contract.rate.exceeded', {
-        value: { highest: toWireRate(part) },
-        amounts: { highestAmount: amount },
-      })
-  }
+  if (uplineId !== null) await checkWithin(tx, ports, { memberId: uplineId, kind, category }, tiers)
   const open = (await contractsOf(tx, memberId, kind)).find((other) => other.category === category && isWaiting(other))
   if (open) throw new DomainError('contract.offer.open', { value: { contractId: open.id } })
   const period = kind === 'dividend' ? offer.period : salaryPeriods[kind]
@@ -100,7 +92,7 @@ export const handleOfferContract: Handler<typeof offerContract> = async (call) =
     if (!isAgent(downline.type)) throw new DomainError('contract.downline.player')
     const offer = { uplineId: memberId, memberId: downline.id, kind, category, period, tiers, now: call.now }
     const contractId = await writeOffer(tx, call.gateway.ports, offer)
-    await tellContract(tx, call.gateway.ports, 'offered', { ...offer, at: call.now })
+    await notifyContract(tx, call.gateway.ports, 'offered', { ...offer, at: call.now })
     return { contractId, state: 'offered' as const, ended: [] }
   })
 }

@@ -7,18 +7,14 @@ import { startOfMonth, type Period } from '../../kernel/jobs/index.ts'
 import { agentOf } from '../agent/agent-of.ts'
 import { toWireRate } from '../agent/share.ts'
 import { contractsOf } from './find-contracts.ts'
-import { consolidated, isInForce, isWaiting, salaryPeriods, type Contract } from './kinds.ts'
+import { apartOf, isInForce, isWaiting, salaryPeriods } from './kinds.ts'
 import { byStep } from './by-step.ts'
 import { conflictingContracts, ownAfter } from './conflicting-contracts.ts'
 import { toEndedContracts } from './end-contracts.ts'
 import { periodsEndingIn } from './periods.ts'
 import { figuresIn, paidIn, sumOf, type Counted, type PeriodFigures } from './simulate.ts'
 import { termsToHandOn, type HandedOn } from './terms-to-hand-on.ts'
-import { wireTier, wireTiers } from './wire-tiers.ts'
-
-/** Product types that contracts of their own take out of the one for all. */
-const apartOf = (own: readonly Contract[]): string[] =>
-  own.filter((each) => isInForce(each) && each.category !== consolidated).map(({ category }) => category)
+import { wireSide, wireTier } from './wire-tiers.ts'
 
 const stepText = /^(\d{1,15})\/(\d{1,15})\/(\d{1,6})\/([AP])\/(\d{1,15})$/
 const mostSteps = 10
@@ -39,9 +35,6 @@ function tiersIn(steps: string): Tier[] {
     }
   })
 }
-
-const side = (contract: Contract | undefined) =>
-  contract ? { contractId: contract.id, period: contract.period, tiers: wireTiers(contract.tiers) } : null
 
 const maxAge = 60_000
 
@@ -109,9 +102,9 @@ export const handlePreviewOffer: Handler<typeof previewOffer> = async (call) => 
   const after = ownAfter(all, { category, tiers, status: 'offered' })
   const over = tiers.length > 0 ? await conflictingContracts(db, { memberId: downline.id, kind, own: after }) : []
   return {
-    own: side(handedOn.contract),
+    own: wireSide(handedOn.contract),
     bears: handedOn.cap === undefined ? null : toWireRate(handedOn.cap),
-    current: side(inCategory.find(isInForce)),
+    current: wireSide(inCategory.find(isInForce)),
     waitingId: inCategory.find(isWaiting)?.id ?? null,
     ending: await toEndedContracts(db, over),
     lastMonth: {

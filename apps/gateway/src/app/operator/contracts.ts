@@ -1,7 +1,7 @@
 import { contractCategories, contractKinds } from '@parlour/api-client/endpoints'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { isAgent } from '../../identity/index.ts'
-import { answerContract, lockContract, proposeEnd, tellContract, writeOffer } from '../../agents/index.ts'
+import { answerContract, lockContract, proposeEnd, notifyContract, writeOffer } from '../../agents/index.ts'
 import type { Contract } from '../../agents/index.ts'
 import { agentSettings, contracts, members } from '../../kernel/db/index.ts'
 import type { Database, Tier } from '../../kernel/db/index.ts'
@@ -133,7 +133,7 @@ export const offerContractCommand: Command = {
         houseContracts: agreed.houseContracts.filter((contract) => !replaced.includes(contract.id)),
       }
       if (contractCaps(after).has(id)) throw new CommandError(excesses(after).join('\n'))
-      await tellContract(tx, gateway.ports, 'offered', { ...offer, memberId: member.id, at: offer.now })
+      await notifyContract(tx, gateway.ports, 'offered', { ...offer, memberId: member.id, at: offer.now })
       return `Contract ${id} is offered.`
     })
   },

@@ -16,17 +16,19 @@ interface ComparedStepsProps {
 /** The steps of what is in force and of what would be beside each other, and last month under both. */
 export function ComparedSteps({ impact, messages, currency }: ComparedStepsProps) {
   const text = useAgentText()
-  const { current, next, lastMonth, kind } = impact
+  const { covering, lastMonth, kind } = impact
+  const [current, next] = [impact.current ?? covering, impact.next ?? covering]
   const columns = useMonthColumns(kind, messages, currency)
   const [now, offered] = [current?.tiers ?? [], next?.tiers ?? []].map((tiers) => tiers.map(termOf))
   const isDivided = lastMonth.steps.length > 0
+  const nextHead = text(impact.next ? 'agent.contract.next' : 'agent.contract.without')
   const narrow = useNarrow()
   const month = isDivided ? [columns.periods, columns.counted] : []
   const side = (rate: MonthColumn, paid: MonthColumn) =>
     isDivided ? (narrow ? [rate, paid] : [together(rate, paid)]) : [rate]
   const sides = [
     ...(current ? side(columns.now, columns.nowPaid) : []),
-    ...(next ? side(columns.next, columns.nextPaid) : []),
+    ...(next ? side({ ...columns.next, head: nextHead }, columns.nextPaid) : []),
     ...(current && next ? [columns.change] : []),
   ]
   return (
@@ -35,7 +37,9 @@ export function ComparedSteps({ impact, messages, currency }: ComparedStepsProps
       end={next && messages.period(next.period)}
       columns={[columns.asks, ...month, ...sides]}
       steps={monthByStep(now ?? [], offered ?? [], lastMonth.steps)}
-      {...(!isDivided && current && next && { note: text('agent.contract.otherPeriods') })}
+      {...(!isDivided &&
+        current &&
+        next && { note: text(covering ? 'agent.contract.coveringNote' : 'agent.contract.otherPeriods') })}
     />
   )
 }

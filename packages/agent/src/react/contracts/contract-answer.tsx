@@ -35,10 +35,12 @@ export function ContractAnswer({ row, side, actions, impact, messages, onActed }
     setReason('')
     onActed()
   })
+  const unsure = effect.status === 'unsure'
+  // Another tab or the other side has done something: there is nothing to ask any more, and the page says what is so.
+  if (asked && !actions.includes(asked) && effect.status !== 'sending' && !unsure) setAsked(null)
   const agrees = asked !== null && agreeing.includes(asked)
   const ending = impact?.ending ?? []
   const isWritten = asked !== 'reject' || (reason.trim() !== '' && [...reason.trim()].length <= mostReason)
-  const unsure = effect.status === 'unsure'
   return (
     <>
       {actions.map((action) => (

@@ -55,7 +55,11 @@ export function OfferEditor({ view, messages, currency, listHref, hrefOfContract
   const isListed = (agents.data?.totalCount ?? 0) <= mostChoices
   const wanted = usePaused(account.trim())
   const head: OfferHead = { account: wanted, kind, category, period }
-  const base = useQuery({ ...offerPreviewQuery(api, self, { ...head, steps: '' }), enabled: wanted !== '' })
+  // What bounds an offer is the same for every period: to choose another one loses nothing that is written.
+  const base = useQuery({
+    ...offerPreviewQuery(api, self, { account: wanted, kind, category, steps: '' }),
+    enabled: wanted !== '',
+  })
   const { data } = base
   const unknown = base.error && !data ? problem(base.error) : undefined
   const choice = (
@@ -155,6 +159,7 @@ export function OfferEditor({ view, messages, currency, listHref, hrefOfContract
         <OfferForm
           key={`${wanted}/${kind}/${category}`}
           head={head}
+          isSettled={wanted === account.trim()}
           base={data}
           messages={messages}
           currency={currency}

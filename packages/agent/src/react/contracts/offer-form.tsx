@@ -3,10 +3,10 @@ import { invalidateEndpoint } from '@parlour/api-client'
 import { useApi, useEndpointMutation } from '@parlour/api-client/react'
 import { offerContract, type OfferPreview, type RequestOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount } from '@parlour/screen-kit/react'
-import { Button, Columns, FormNote, Live, Notice, useToast } from '@parlour/ui-kit'
+import { Failed, useAccount } from '@parlour/screen-kit/react'
+import { Button, Card, Columns, FormNote, Live, Notice, useToast } from '@parlour/ui-kit'
 import { IconPlus } from '@parlour/ui-kit/icons'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import {
   addStep,
@@ -38,6 +38,8 @@ export type OfferHead = Omit<RequestOf<typeof offerContract>, 'tiers'>
 
 interface OfferFormProps {
   head: OfferHead
+  /** Whether `head` is what is written: until then nothing is sent. */
+  isSettled: boolean
   /** What bounds the offer. */
   base: OfferPreview
   messages: ContractMessages
@@ -48,7 +50,7 @@ interface OfferFormProps {
 }
 
 /** The steps of an offer, within the own contract as they are written, and what it would come to. */
-export function OfferForm({ head, base, messages, currency, children, onSent }: OfferFormProps) {
+export function OfferForm({ head, isSettled, base, messages, currency, children, onSent }: OfferFormProps) {
   const text = useAgentText()
   const format = useFormat()
   const toast = useToast()
@@ -62,13 +64,12 @@ export function OfferForm({ head, base, messages, currency, children, onSent }: 
   )
   const issue = checkSteps(steps, bounds)
   const written = usePaused(issue ? '' : stepsText(steps))
-  const { data, isPlaceholderData } = useQuery({
+  const query = useQuery({
     ...offerPreviewQuery(useApi(), account, { ...head, steps: written }),
     enabled: written !== '',
-    placeholderData: keepPreviousData,
   })
-  const preview = issue || written === '' ? undefined : data
-  const isKnown = !isPlaceholderData && written === stepsText(steps)
+  // What an offer would come to is said of the steps that are written, and it is sent only once that is known.
+  const preview = !issue && written !== '' && written === stepsText(steps) ? query.data : undefined
   const effect = useEndpointMutation(offerContract, {
     scope: account,
     invalidates: movedByContracts,
@@ -88,7 +89,7 @@ export function OfferForm({ head, base, messages, currency, children, onSent }: 
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!issue && !lost) effect.send({ ...head, tiers: sentSteps(steps) })
+        if (!issue && !lost && preview && isSettled) effect.send({ ...head, tiers: sentSteps(steps) })
       }}
     >
       <Columns
@@ -113,7 +114,7 @@ export function OfferForm({ head, base, messages, currency, children, onSent }: 
                   size="lg"
                   block
                   loading={effect.status === 'sending'}
-                  disabled={lost || issue !== null}
+                  disabled={lost || !preview || !isSettled}
                 >
                   {text('agent.contract.send')}
                 </Button>
@@ -151,13 +152,18 @@ export function OfferForm({ head, base, messages, currency, children, onSent }: 
             {text('agent.contract.add')}
           </Button>
         </div>
+        {query.error && !issue && !preview ? (
+          <Card as="section">
+            <Failed error={query.error} onRetry={() => void query.refetch()} />
+          </Card>
+        ) : null}
         {preview && preview.ending.length > 0 ? (
           <EndingContracts ending={preview.ending} why={text('agent.contract.endingOffer')} messages={messages} />
         ) : null}
         {preview && preview.lastMonth.steps.length > 0 ? (
           <MonthUnder
             kind={head.kind}
-            steps={isKnown ? steps.flatMap((step) => draftTerm(step) ?? []) : []}
+            steps={steps.flatMap((step) => draftTerm(step) ?? [])}
             lastMonth={preview.lastMonth}
             messages={messages}
             currency={currency}

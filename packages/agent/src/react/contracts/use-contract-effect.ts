@@ -10,6 +10,7 @@ import {
   getAgentDefaults,
   getContractImpact,
   getContracts,
+  listContractStandings,
   listDownlineContracts,
   previewOffer,
   proposeTermination,
@@ -26,6 +27,7 @@ export const movedByContracts = [
   getAgentDefaults,
   getContracts,
   getContractImpact,
+  listContractStandings,
   previewOffer,
 ] as const
 
@@ -68,7 +70,7 @@ export function useContractEffect(row: DownlineContract, side: ContractSide, onD
     const status = letters[action]
     if (side === 'given') return ending.send({ contractId, status: status === 'C' ? 'C' : 'R' })
     const answer = { status, confirm, reason }
-    if (kind === 'dividend') return dividend.send({ type: category, ...answer })
+    if (kind === 'dividend') return dividend.send({ type: category, contractId, ...answer })
     if (kind === 'daily') return daily.send({ id: contractId, ...answer })
     return (kind === 'hourly' ? hourly : realtime).send({ contractId, ...answer })
   }

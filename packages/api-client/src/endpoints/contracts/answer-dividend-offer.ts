@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { confirmEnd, contractAction, contractOutcome, rejectReason } from './contract-answer.ts'
+import { confirmEnd, contractAction, contractId, contractOutcome, rejectReason } from './contract-answer.ts'
 import { contractCategories } from './contract-terms.ts'
 
 /**
@@ -20,6 +20,8 @@ export const answerDividendOffer = defineEndpoint({
   timeLimit: 30_000,
   request: v.object({
     type: v.picklist(contractCategories),
+    /** The offer that was read: another one that waits by now is not answered. Not in the contract. */
+    contractId: v.optional(contractId),
     status: contractAction,
     confirm: confirmEnd,
     reason: rejectReason,

@@ -27,6 +27,11 @@ const shape = v.object({
   current: v.nullish(contractSide, null),
   /** What would be in force after a yes: the offer, or null when the yes is to a termination. */
   next: v.nullish(contractSide, null),
+  /**
+   * The contract for all games, where a side has none of its own for these games: it pays for them there, and last month
+   * is what all of its games and the own contract would have paid. Null otherwise.
+   */
+  covering: v.nullish(contractSide, null),
   ending: tolerantList(endedContract),
   lastMonth: v.object({
     startTime: v.number(),
@@ -35,7 +40,7 @@ const shape = v.object({
     netLoss: money,
     currentPaid: money,
     nextPaid: money,
-    /** By the steps that pay, the lowest first; empty where the two sides count periods of other lengths. */
+    /** By the steps that pay, the lowest first; empty where the sides count periods or games that differ. */
     steps: sideList(stepOfMonth),
   }),
 })

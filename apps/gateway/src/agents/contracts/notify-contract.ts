@@ -4,16 +4,16 @@ import type { Notifier } from '../../kernel/ports/index.ts'
 import { payoutKindOf, type Contract } from './kinds.ts'
 
 /** A contract that became something, and when. */
-export interface ToldContract extends Pick<Contract, 'memberId' | 'kind'> {
+export interface NotifiedContract extends Pick<Contract, 'memberId' | 'kind'> {
   readonly at: number
 }
 
-/** Tells an agent by message that a contract is offered to it, or that one has ended with a change above it. */
-export const tellContract = (
+/** Sends an agent the message that a contract is offered to it, or that one has ended with a change above it. */
+export const notifyContract = (
   tx: Database,
   ports: Notifier,
   became: 'offered' | 'outbid',
-  { memberId, kind, at }: ToldContract,
+  { memberId, kind, at }: NotifiedContract,
 ): Promise<void> =>
   ports.notify(tx, {
     memberId,
