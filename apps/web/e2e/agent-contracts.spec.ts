@@ -33,6 +33,7 @@ async function offer(page: Page, category: string, rate: string): Promise<void> 
   await expect(page.getByRole('button', { name: 'Send the offer' })).toBeDisabled()
   await field.fill(rate)
   await expect(page.getByText(/^You keep ₱/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send the offer' })).toBeEnabled()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send the offer' }).click()
   await expect(page.getByText('Offered, no answer yet').first()).toBeVisible()

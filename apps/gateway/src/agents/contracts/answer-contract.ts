@@ -27,7 +27,7 @@ export interface ContractReply {
 
 /**
  * Carries out an answer to a waiting contract, inside the transaction `tx` that holds the kind's lock: a yes replaces
- * what was in force and ends what cannot stand for downlines, who are told, all in one step.
+ * what was in force and ends what no longer fits for downlines, who each get a message, all in one step.
  * @throws DomainError contract.action.wrong, contract.downline.higher (value.contracts), contract.rate.exceeded
  */
 export async function answerContract(
