@@ -95,6 +95,12 @@ export interface AgentMessages {
   'agent.list.next': object
   'agent.list.empty': object
   'agent.list.emptyText': object
+  'agent.list.ofPayout': { kind: 'text' }
+  'agent.list.ofPayoutText': { category: 'text'; end: 'text'; start: 'text'; sum: 'text' }
+  'agent.list.allBets': object
+  'agent.list.counts': object
+  'agent.list.noBets': object
+  'agent.list.noBetsText': object
   'agent.profit.all': object
   'agent.profit.lottery': object
   'agent.profit.cards': object
@@ -254,7 +260,11 @@ export interface AgentMessages {
   'agent.income.term.limit': object
   'agent.income.term.handedOn': object
   'agent.income.term.upline': object
+  'agent.income.term.adjustments': object
+  'agent.income.adjustments': object
   'agent.income.carried': { sum: 'text' }
+  'agent.income.carriedHere': { sum: 'text' }
+  'agent.income.carriedOn': { sum: 'text' }
   'agent.income.limit': object
   'agent.income.handedTo': { count: 'number' }
   'agent.income.paid': object
@@ -482,6 +492,7 @@ export interface AgentMessages {
   'agent.contract.issue.lower': { limit: 'text' }
   'agent.contract.issue.edge': { limit: 'text' }
   'agent.contract.issue.own': { limit: 'text' }
+  'agent.contract.issue.category': { category: 'text'; limit: 'text' }
   'agent.contract.issue.early': { limit: 'text' }
   'agent.contract.issue.none': object
   'agent.contract.result': object
@@ -513,6 +524,7 @@ export interface AgentMessages {
   'agent.salary.towards': { members: 'text'; needed: 'text'; neededMembers: 'text'; turnover: 'text' }
   'agent.salary.towardsLoss': { loss: 'text'; members: 'text'; needed: 'text'; neededLoss: 'text'; neededMembers: 'text'; turnover: 'text' }
   'agent.salary.pays': { sum: 'text' }
+  'agent.salary.paysUpTo': { loss: 'text'; sum: 'text' }
   'agent.salary.all': object
   'agent.salary.payouts': object
   'agent.salary.period': object

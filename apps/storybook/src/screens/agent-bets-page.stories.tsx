@@ -14,6 +14,7 @@ export default meta
 export const Filled: ScreenStory = {}
 export const Phone: ScreenStory = { globals: onPhone }
 export const Details: ScreenStory = { args: { path: '/agent/personalHistoryCopy?open=5f0d8a52-2001' } }
+export const OfAPayout: ScreenStory = { args: { path: '/agent/personalHistoryCopy?payout=800' } }
 export const LongNames: ScreenStory = {
   args: {
     server: (server) => answerTeamLists(server, Date.now(), (text) => `${text} of the Whole Archipelago and Beyond`),

@@ -13,6 +13,7 @@ export const centreSearch = textSearch(
   'sort',
   'upline',
   'promotion',
+  'payout',
 )
 
 /** The search of a page of a centre, as texts. */

@@ -47,7 +47,7 @@ test('[BEY-11] what the contract of the upline could not bear stands by itself',
 
 test.each([
   ['a loss carried in', { netLoss: 1_000_001, carryIn: -250_000, carryOut: 0, gross: 75_000 }],
-  ['a loss carried on', { netLoss: -300_000, carryIn: -1, carryOut: -300_001, gross: 0 }],
+  ['a loss carried on', { netLoss: -300_000, carryIn: -1, carryOut: -300_001, gross: 0, rate: 0 }],
   ['a limit by the bets', { netLoss: 9_000_000, carryIn: -7, carryOut: 0, gross: 400_000 }],
   ['no step reached', { netLoss: 5_000, carryIn: 0, carryOut: 0, gross: 0, rate: 0 }],
   ['a fixed sum', { netLoss: 5_000, carryIn: -10, carryOut: 0, gross: 50_000, rateType: 'A' as const, rate: 50_000 }],
@@ -56,11 +56,26 @@ test.each([
   expect(whole(waterfallOf(one))).toBe(one.gross)
 })
 
+test('[BEY-11] a loss that was carried in or goes on is a term of its own, also where nothing is paid', () => {
+  const dividend = { ...payout, kind: 'dividend' as const, adjustment: 0, adjustments: [] }
+  expect(waterfallOf({ ...dividend, netLoss: 10_000, carryIn: -30_000, carryOut: -20_000, rate: 0, gross: 0 })).toEqual(
+    [
+      { id: 'counted', sum: 0 },
+      { id: 'carriedIn', sum: 0 },
+      { id: 'carriedOut', sum: 0 },
+    ],
+  )
+  expect(waterfallOf({ ...dividend, netLoss: 10_000, carryIn: -30, rateType: 'A', rate: 500, gross: 500 })).toEqual([
+    { id: 'counted', sum: 500 },
+    { id: 'carriedIn', sum: 0 },
+  ])
+})
+
 test('[BEY-11] for whatever figures the terms add up to the paid sum', () => {
   for (let step = 0; step < 500; step += 1) {
     const [netLoss, carryIn] = [(step * 7_919) % 1_000_003, -((step * 104_729) % 400_009)]
     const base = Math.max(0, netLoss + carryIn)
-    const rate = ((step % 40) + 1) / 1_000
+    const rate = base > 0 ? ((step % 40) + 1) / 1_000 : 0
     const gross = Math.floor(base * rate)
     const one = {
       ...payout,

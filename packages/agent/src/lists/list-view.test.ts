@@ -2,7 +2,7 @@ import { listTeamBets, listTeamProfit } from '@parlour/api-client/endpoints'
 import { createFakeServer, createTestClient } from '@parlour/api-client/testing'
 import { expect, test } from 'vitest'
 import { listSearch, listView } from './list-view.ts'
-import { allTeamBets, betColumns, profitColumns, teamProfitQuery } from './queries.ts'
+import { allTeamBets, betColumns, profitColumns, teamBetsQuery, teamProfitQuery } from './queries.ts'
 
 const today = '2026-11-21'
 const tokens = { get: () => 't', expired: () => undefined }
@@ -19,6 +19,7 @@ test('[AGT-07] an address without a view shows the last seven days, newest first
     open: '',
     tab: '',
     upline: '',
+    payout: '',
   })
   expect(listSearch(view, today, betColumns)).toEqual({})
 })
@@ -34,6 +35,7 @@ test('[AGT-07] a view and its address say the same', () => {
     page: '3',
     open: 'r1',
     upline: 'aprilsol22',
+    payout: '812',
   }
   const view = listView(search, today, profitColumns)
   expect(view.sort).toEqual({ id: 'win', direction: 'ascending' })
@@ -43,7 +45,7 @@ test('[AGT-07] a view and its address say the same', () => {
 test('[AGT-07] what an address cannot ask for is put right', () => {
   expect(
     listView(
-      { from: '2026-01-01', to: '2027-01-01', page: '-3', kind: '../x', sort: 'password', tab: '<b>' },
+      { from: '2026-01-01', to: '2027-01-01', page: '-3', kind: '../x', sort: 'password', tab: '<b>', payout: '1e3' },
       today,
       betColumns,
     ),
@@ -54,6 +56,7 @@ test('[AGT-07] what an address cannot ask for is put right', () => {
     kind: '',
     sort: { id: 'settledAt', direction: 'descending' },
     tab: '',
+    payout: '',
   })
 })
 
@@ -89,4 +92,14 @@ test('[BEY-22] a file holds the rows of all pages', async () => {
   }))
   const rows = await allTeamBets(createTestClient(server, { tokens }), listView({}, today, betColumns), 'Asia/Manila')
   expect(rows.map(({ roundId }) => roundId)).toEqual(['1', '2', '3'])
+})
+
+test('[BEY-11] the bets of a payout are asked for by its number, whatever the days and the category', async () => {
+  const server = createFakeServer().answer(listTeamBets, { list: [], totalPages: 0, totalCount: 0 })
+  const view = listView({ payout: '812', kind: 'RNG' }, today, betColumns)
+  await teamBetsQuery(createTestClient(server, { tokens }), 'marcobay01', view, 'Asia/Manila').queryFn()
+  const asked = server.callsOf(listTeamBets).at(-1)?.input
+  expect(asked).toMatchObject({ payoutId: '812' })
+  expect(asked).not.toHaveProperty('startTime')
+  expect(asked).not.toMatchObject({ category: 'RNG' })
 })

@@ -17,6 +17,8 @@ export interface ListSearch {
   readonly tab?: string | undefined
   /** The account whose direct downlines are listed. */
   readonly upline?: string | undefined
+  /** The payout whose rounds are listed, whatever the days. */
+  readonly payout?: string | undefined
 }
 
 /** The order of a list. */
@@ -36,6 +38,8 @@ export interface ListView<Column extends string = string> {
   readonly open: string
   readonly tab: string
   readonly upline: string
+  /** The digits of a payout's id; empty for none. */
+  readonly payout: string
 }
 
 /** How many days a list shows where the address names none. */
@@ -74,6 +78,7 @@ export function listView<const Column extends string>(
     open: search.open ?? '',
     tab: /^\w{1,16}$/.test(search.tab ?? '') ? (search.tab ?? '') : '',
     upline: (search.upline ?? '').trim().slice(0, 64),
+    payout: /^\d{1,19}$/.test(search.payout ?? '') ? (search.payout ?? '') : '',
   }
 }
 
@@ -86,7 +91,7 @@ export function listView<const Column extends string>(
  * @example listSearch(view, '2026-01-15', ['settledAt', 'win'])
  */
 export function listSearch<const Column extends string>(
-  { from, to, page, account, kind, sort, open, tab, upline }: ListView<Column>,
+  { from, to, page, account, kind, sort, open, tab, upline, payout }: ListView<Column>,
   today: string,
   columns: readonly [Column, ...Column[]],
 ): ListSearch {
@@ -95,6 +100,7 @@ export function listSearch<const Column extends string>(
   return {
     ...(tab ? { tab } : {}),
     ...(upline ? { upline } : {}),
+    ...(payout ? { payout } : {}),
     ...(usualDays ? {} : { from, to }),
     ...(account ? { account } : {}),
     ...(kind ? { kind } : {}),

@@ -99,13 +99,13 @@ type BetView = ListView<(typeof betColumns)[number]>
 type ProfitView = ListView<(typeof profitColumns)[number]>
 type TransactionView = ListView<(typeof transactionColumns)[number]>
 
-const betsInput = (view: BetView, zone: string, page: number, size: number): RequestOf<typeof listTeamBets> => ({
-  ...askedOf(view, zone, page, size),
-  category: view.kind,
-})
+const betsInput = (view: BetView, zone: string, page: number, size: number): RequestOf<typeof listTeamBets> => {
+  const { startTime, endTime, ...asked } = askedOf(view, zone, page, size)
+  return view.payout ? { ...asked, payoutId: view.payout } : { ...asked, startTime, endTime, category: view.kind }
+}
 
 /**
- * Query options of a page of the rounds of the team.
+ * Query options of a page of the rounds of the team, or of those that a payout was counted from.
  *
  * @param agent the agent's user name, for the query key
  * @param zone IANA name of the zone that the platform counts days in

@@ -63,7 +63,7 @@ it('[AGT-05] a loss that was carried in counts against a dividend', () => {
   const dividend = standing({ tiers, netLoss: 12_000, carryIn: -4_000 })
   expect(standingView('dividend', dividend)).toMatchObject({
     have: { netLoss: 8_000 },
-    next: { percent: 80, pays: 500 },
+    next: { percent: 80, pays: 500, loss: 10_000 },
   })
   expect(standingView('dividend', standing({ tiers, netLoss: -500 })).next?.percent).toBe(0)
 })

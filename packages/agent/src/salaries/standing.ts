@@ -14,8 +14,10 @@ export interface NextStep {
   readonly term: Term
   /** How far the ask is that is farthest away: 0 to 100, rounded down. */
   readonly percent: number
-  /** What it pays at least once it is reached; minor units. */
+  /** What it pays once it is reached, by what is asked or there: a dividend at most that. Minor units. */
   readonly pays: number
+  /** The net loss that a dividend is counted from; 0 for a salary. */
+  readonly loss: number
 }
 
 /** Where a contract stands in its running period. */
@@ -53,5 +55,14 @@ export function standingView(kind: ContractKind, row: ContractStanding): Standin
   if (!term) return { have, steps, next: null }
   const base = kind === 'dividend' ? Math.max(have.netLoss, term.netLoss) : Math.max(have.minimumBet, term.minimumBet)
   const pays = term.rateType === 'A' ? term.rate : Math.floor(Math.max(0, base) * term.rate + 1e-6)
-  return { have, steps, next: { term, percent: Math.floor(progress(term, have) * percent), pays } }
+  return {
+    have,
+    steps,
+    next: {
+      term,
+      percent: Math.floor(progress(term, have) * percent),
+      pays,
+      loss: kind === 'dividend' ? Math.max(0, base) : 0,
+    },
+  }
 }

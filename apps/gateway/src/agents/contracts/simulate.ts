@@ -1,15 +1,14 @@
 import { productTypes } from '@parlour/api-client/endpoints'
 import { sql } from 'drizzle-orm'
-import { bigintArray, isAnyText, rowsOf } from '../../kernel/db/index.ts'
+import { bigintArray, rowsOf } from '../../kernel/db/index.ts'
 import type { Database, Tier } from '../../kernel/db/index.ts'
 import { idsOfTeam } from '../agent/team-figures.ts'
-import { startOfDay } from '../../kernel/jobs/index.ts'
 import type { Period } from '../../kernel/jobs/index.ts'
 import { houseEdge, playedCategories } from '../../play/index.ts'
-import { playIn, roundsIn } from '../../money/index.ts'
 import { bestTier, type Figures, type Reached } from './best-tier.ts'
+import { edgesOf, inPieces, playCutAt } from './in-pieces.ts'
 import { periodsEndingIn } from './periods.ts'
-import { categoriesOf } from './product-type.ts'
+import type { Piece } from './pieces-of.ts'
 import { consolidated } from './kinds.ts'
 
 /** The edge of the category of what a statement calls `p`, in parts per million. */
@@ -32,22 +31,21 @@ export interface Counted {
   readonly apart: readonly string[]
 }
 
-/** What a team played between bounds, oldest first; where nothing was played there is no entry. */
+/** What a team played in the pieces of a contract between bounds, oldest first; without play there is no entry. */
 export async function figuresBetween(
   db: Database,
-  { memberId, category, apart }: Counted,
+  { memberId, pieces }: { readonly memberId: number; readonly pieces: readonly Piece[] },
   bounds: readonly number[],
 ): Promise<PeriodFigures[]> {
   const [from, until] = [bounds[0], bounds.at(-1)]
   if (from === undefined || until === undefined || from >= until) return []
-  const types = category === consolidated ? productTypes.filter((type) => !apart.includes(type)) : [category]
-  const play = bounds.every((bound) => startOfDay(bound) === bound) ? playIn : roundsIn
+  const play = playCutAt({ from, until }, [...bounds, ...edgesOf(pieces)])
   const rows = await rowsOf(
     db,
     sql`with play as materialized (
         select width_bucket(p.at, ${bigintArray([...bounds])}) as bucket, p.member_id, p.category, p.turnover, p.stake - p.win as loss
         from (${play({ from, until }, idsOfTeam(memberId))}) p
-        where ${isAnyText(sql`p.category`, types.flatMap(categoriesOf))}
+        where ${inPieces(pieces, sql`p.category`, sql`p.at`)}
       ),
       sums as (select p.bucket, p.category, sum(p.turnover) as turnover, sum(p.loss) as loss from play p group by 1, 2),
       active as (select bucket, count(*) as active from (select bucket, member_id from play group by 1, 2) each group by 1)
@@ -67,12 +65,15 @@ export async function figuresBetween(
 /** What a team played in the periods that ended in a stretch of time; periods without play are left out. */
 export async function figuresIn(
   db: Database,
-  { period, ...counted }: Counted & { readonly period: string },
+  { memberId, category, apart, period }: Counted & { readonly period: string },
   within: Period,
 ): Promise<PeriodFigures[]> {
   const periods = periodsEndingIn(period, within)
-  const [first] = periods
-  return first ? figuresBetween(db, counted, [first.from, ...periods.map(({ until }) => until)]) : []
+  const [first, last] = [periods[0], periods.at(-1)]
+  if (!first || !last) return []
+  const types = category === consolidated ? productTypes.filter((type) => !apart.includes(type)) : [category]
+  const pieces = types.map((productType) => ({ productType, from: first.from, until: last.until }))
+  return figuresBetween(db, { memberId, pieces }, [first.from, ...periods.map(({ until }) => until)])
 }
 
 /** What steps would have reached in each of these periods, a loss of a dividend carried on to the next. */

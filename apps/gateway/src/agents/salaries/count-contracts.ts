@@ -2,7 +2,7 @@ import type { Chains } from '../../identity/index.ts'
 import type { Period } from '../../kernel/jobs/index.ts'
 import type { Contract } from '../contracts/kinds.ts'
 import type { Count } from './count.ts'
-import { piecesOf } from './pieces-of.ts'
+import { piecesOf } from '../contracts/pieces-of.ts'
 import type { Play, PlaysOf } from './plays.ts'
 
 /** Contracts of a period, and the play below them. */

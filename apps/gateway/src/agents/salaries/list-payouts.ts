@@ -7,15 +7,14 @@ import type {
   listHourlySalaries,
   listRealtimeSalaries,
 } from '@parlour/api-client/endpoints'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { wireRate } from '../contracts/wire-tiers.ts'
-import { members, payouts } from '../../kernel/db/index.ts'
+import { members, rowsOf } from '../../kernel/db/index.ts'
 import type { PayoutKind } from '../../kernel/db/index.ts'
-import { DomainError } from '../../kernel/http/index.ts'
 import type { Call, Handler } from '../../kernel/http/index.ts'
 import { agentOf } from '../agent/agent-of.ts'
 import { carriedBetween } from './carried-between.ts'
-import { ancestorsOf } from '../../identity/index.ts'
+import { findPayout } from './find-payout.ts'
 import { tablePage, type Wanted } from '../agent/table-page.ts'
 import { idsOfTeam } from '../agent/team-figures.ts'
 import { inTime, named, teamPeriodOf, type TeamFilter } from '../agent/team-sql.ts'
@@ -58,11 +57,11 @@ const columns = {
 async function payoutsOf(call: PayoutCall, kind: PayoutKind) {
   const { memberId } = agentOf(call)
   const { scope, status, category, by, ...wanted } = call.request
-  const moment = by === 'paid' ? sql`p.decided_at` : sql`p.until_at`
+  const counts = by === 'paid' ? sql`p.decided_at` : sql`p.until_at`
   const paid = by === 'paid' ? sql`p.status = 'approved'` : sql`true`
   const whose = scope === 'own' ? sql`p.member_id = ${memberId}` : sql`p.member_id in (${idsOfTeam(memberId)})`
   const rows = sql`from payouts p join members t on t.id = p.member_id
-    where p.kind = ${kind} and ${whose} and ${paid} and ${inTime(moment, teamPeriodOf(call))}
+    where p.kind = ${kind} and ${whose} and ${paid} and ${inTime(counts, teamPeriodOf(call))}
       and ${named(sql`t.username`, wanted)} and ${status} in ('', p.status) and ${category} in ('', p.category)`
   const found = sql`with found as (
     select p.id as "payoutId", p.kind as "kind", t.username as "account", p.contract_id as "contractId", p.category as "category",
@@ -77,8 +76,14 @@ async function payoutsOf(call: PayoutCall, kind: PayoutKind) {
     { found, counted, columns, totals: ['turnover', 'gross', 'adjustment', 'amount'], key: 'payoutId' },
     wanted,
   )
+  const [span] = await rowsOf(
+    call.gateway.db,
+    sql`select min(p.from_at) as "startTime", max(p.until_at) as "endTime" ${rows}`,
+  )
+  const moment = (name: string): number | null => (span?.[name] == null ? null : Number(span[name]))
   return {
     ...page,
+    totals: { ...page.totals, startTime: moment('startTime'), endTime: moment('endTime') },
     list: page.list.map((row) => ({
       ...row,
       kind,
@@ -109,10 +114,7 @@ export const handleListRealtimeSalaries: Handler<typeof listRealtimeSalaries> = 
 export const handleGetPayout: Handler<typeof getPayout> = async (call) => {
   const { db } = call.gateway
   const { memberId } = agentOf(call)
-  const [row] = await db.select().from(payouts).where(eq(payouts.id, call.request.payoutId))
-  const mine =
-    row && (row.memberId === memberId || (await ancestorsOf(db, [row.memberId])).get(row.memberId)?.includes(memberId))
-  if (!row || !mine) throw new DomainError('agent.payout.unknown')
+  const row = await findPayout(db, memberId, call.request.payoutId)
   const ids = [row.memberId, ...row.adjustments.map((part) => part.memberId)]
   const people = await db
     .select({ id: members.id, account: members.username })

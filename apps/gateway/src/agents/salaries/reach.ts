@@ -3,7 +3,7 @@ import type { Period } from '../../kernel/jobs/index.ts'
 import { bestTier, type Figures } from '../contracts/best-tier.ts'
 import { payoutKindOf, type Contract } from '../contracts/kinds.ts'
 import type { Draft } from './draft.ts'
-import { inForceWithin } from './pieces-of.ts'
+import { inForceWithin } from '../contracts/pieces-of.ts'
 
 /** A kind of contracts and a period, with the losses that are carried in, by `member/category`; zero or below. */
 export interface Reaching {

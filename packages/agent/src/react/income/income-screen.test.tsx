@@ -95,7 +95,8 @@ const Held = ({ first, told }: { first: ListSearch; told: ListSearch[] }) => {
       zone="Asia/Manila"
       categoryName={(code) => (code === 'RNG' ? 'Slots' : code)}
       places={{
-        bets: ({ from, to, kind }) => `/bets?from=${from}&to=${to}&kind=${kind}`,
+        bets: ({ from, to }) => `/bets?from=${from}&to=${to}`,
+        betsOf: (payoutId) => `/bets?payout=${payoutId}`,
         team: ({ from, to }) => `/team?from=${from}&to=${to}`,
         member: (account) => `/team?open=${account}`,
         transactions: ({ from, to, kind }) => `/transactions?from=${from}&to=${to}&kind=${kind}`,
@@ -155,7 +156,7 @@ test('[BEY-11] a day opens into the steps of a kind, every one with its rows, an
   await expect.element(way.getByText('\u20b190.00')).toBeVisible()
   await expect
     .element(way.getByRole('link', { name: 'Bets × rate' }))
-    .toHaveAttribute('href', '/bets?from=2026-11-20&to=2026-11-20&kind=')
+    .toHaveAttribute('href', '/bets?from=2026-11-20&to=2026-11-20')
   await expect
     .element(way.getByRole('link', { name: 'Paid' }))
     .toHaveAttribute('href', `/transactions?from=${dayAt(paidAt)}&to=${dayAt(paidAt)}&kind=agent_rebate`)
@@ -163,7 +164,7 @@ test('[BEY-11] a day opens into the steps of a kind, every one with its rows, an
     .element(panel().getByRole('link', { name: /^Slots/ }))
     .toHaveAttribute('href', '/?open=2026-11-21.commission.812')
   await expect
-    .element(way.getByRole('link', { name: 'Handed on' }))
+    .element(way.getByRole('link', { name: 'Adjustments' }))
     .toHaveAttribute('href', '/team?from=2026-11-20&to=2026-11-20')
   expect(server.callsOf(listCommissions)[0]?.input).toMatchObject({ by: 'paid' })
   expect(await axeFindings(document.body)).toEqual([])
@@ -178,9 +179,7 @@ test('[BEY-11] a payout opens into what was counted, handed on and not borne, wi
   await expect.element(way.getByText('\u20b114,230.00 × 0.8%')).toBeVisible()
   await expect.element(way.getByText('\u2212\u20b120.00')).toBeVisible()
   await expect.element(way.getByText('Not borne by the contract above')).toBeVisible()
-  await expect
-    .element(way.getByRole('link', { name: 'Bets × rate' }))
-    .toHaveAttribute('href', '/bets?from=2026-11-20&to=2026-11-20&kind=RNG')
+  await expect.element(way.getByRole('link', { name: 'Bets × rate' })).toHaveAttribute('href', '/bets?payout=812')
   await expect
     .element(panel().getByRole('table', { name: 'Handed on' }).getByRole('link', { name: 'aprilsol22' }))
     .toHaveAttribute('href', '/team?open=aprilsol22')
@@ -200,7 +199,6 @@ test('[BEY-11] what was carried in and on, limited and not borne leads to the pa
     netLoss: 1000,
     rate: 0.05,
     carryIn: -200,
-    carryOut: -100,
     gross: 30,
     adjustment: -3.84,
     amount: 26.16,
@@ -210,16 +208,45 @@ test('[BEY-11] what was carried in and on, limited and not borne leads to the pa
     transferId: 'T2',
     adjustments: [{ account: 'topagent', amount: -3.84 }],
     carriedFrom: 801,
-    carriedTo: '836',
   } as never)
   await show(server, { open: '2026-11-21.commission.820' })
   const way = panel().getByRole('list', { name: 'How it came about' })
   const leads = async (name: string, href: string) =>
     expect.element(way.getByRole('link', { name })).toHaveAttribute('href', href)
   await leads('Carried in', '/?open=2026-11-21.commission.801')
-  await leads('Carried out', '/?open=2026-11-21.commission.836')
-  await leads('Limited by the bets', '/bets?from=2026-11-20&to=2026-11-20&kind=')
+  await leads('Limited by the bets', '/bets?payout=820')
   await leads('Not borne by the contract above', '/contracts?open=7001')
+})
+
+test('[BEY-11] a dividend that pays nothing says which loss was carried in and which goes on, and where', async () => {
+  const server = serve().answer(getPayout, {
+    ...payout('820', 'CONS', { kind: 'dividend', netLoss: 100, rate: 0, gross: 0, adjustment: 0, amount: 0 }),
+    carryIn: -300,
+    carryOut: -200,
+    adjustments: [],
+    carriedFrom: 801,
+    carriedTo: '836',
+  } as never)
+  await show(server, { open: '2026-11-21.dividend.820' })
+  const way = panel().getByRole('list', { name: 'How it came about' })
+  await expect.element(way.getByText('Net loss of \u2212\u20b1300.00 from earlier counts here')).toBeVisible()
+  await expect.element(way.getByText('Net loss of \u2212\u20b1200.00 goes on to the next payout')).toBeVisible()
+  await expect
+    .element(way.getByRole('link', { name: 'Carried out' }))
+    .toHaveAttribute('href', '/?open=2026-11-21.dividend.836')
+})
+
+test('[BEY-11] the bets of a day are those of all its payouts, also of those on later pages', async () => {
+  const more = {
+    list: [payout('812', 'RNG')],
+    totals: { turnover: 1, gross: 90, adjustment: 0, amount: 90, startTime: midnight - 3 * dayMs, endTime: midnight },
+    totalPages: 2,
+    totalCount: 21,
+  }
+  await show(serve().answer(listCommissions, more as never), { open: '2026-11-21.commission' })
+  await expect
+    .element(panel().getByRole('link', { name: 'Bets × rate' }))
+    .toHaveAttribute('href', '/bets?from=2026-11-18&to=2026-11-20')
 })
 
 test('[BEY-11] a day without a kind says so, wherever the address came from', async () => {

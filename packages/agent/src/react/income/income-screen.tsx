@@ -13,8 +13,10 @@ import { IncomeTable } from './income-table.tsx'
 
 /** Addresses of the rows that a sum was made from. */
 export interface IncomePlaces {
-  /** The rounds of the team in some days, of a category where one is named. */
-  readonly bets: (of: { readonly from: string; readonly to: string; readonly kind: string }) => string
+  /** The rounds of the team in some days. */
+  readonly bets: (of: { readonly from: string; readonly to: string }) => string
+  /** The rounds that a payout was counted from. */
+  readonly betsOf: (payoutId: string) => string
   /** The members of the team with what they did in some days. */
   readonly team: (of: { readonly from: string; readonly to: string }) => string
   /** A member of the team. */

@@ -9,7 +9,7 @@ import { openIncome, paidQuery, type IncomeKind } from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
 import { transactionFilters } from './income-filters.ts'
 import type { IncomePartProps } from './income-panel.tsx'
-import { usePayoutColumns } from './use-payout-columns.tsx'
+import { usePaidColumns } from './use-paid-columns.tsx'
 
 /** The payouts of a kind that were paid on a day, and the steps that all of them come to. */
 export function PaidOfDay({ day, kind, ...props }: IncomePartProps & { day: string; kind: IncomeKind }) {
@@ -17,7 +17,7 @@ export function PaidOfDay({ day, kind, ...props }: IncomePartProps & { day: stri
   const text = useAgentText()
   const format = useFormat()
   const signed = useSigned()
-  const columns = usePayoutColumns(props)
+  const columns = usePaidColumns(props)
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     paidQuery(useApi(), useAccount(), kind, day, zone),
   )
@@ -28,12 +28,10 @@ export function PaidOfDay({ day, kind, ...props }: IncomePartProps & { day: stri
   const [first] = data.pages
   const totals = first?.totals
   const count = first?.totalCount ?? rows.length
-  const starts = rows.map(({ startTime }) => startTime)
-  const bets = {
-    from: dayAt(Math.min(...starts), zone),
-    to: dayAt(Math.max(...rows.map(({ endTime }) => endTime - 1)), zone),
-    kind: '',
-  }
+  const dividend = kind === 'dividend'
+  const starts = totals?.startTime ?? Math.min(...rows.map(({ startTime }) => startTime))
+  const ends = totals?.endTime ?? Math.max(...rows.map(({ endTime }) => endTime))
+  const days = { from: dayAt(starts, zone), to: dayAt(ends - 1, zone) }
   // The own record counts days by the clock of its reader.
   const paidAt = rows.map(({ decidedTime, createTime }) => decidedTime ?? createTime)
   const paidIn = { from: dayAt(Math.min(...paidAt)), to: dayAt(Math.max(...paidAt)) }
@@ -46,21 +44,22 @@ export function PaidOfDay({ day, kind, ...props }: IncomePartProps & { day: stri
             steps={[
               {
                 id: 'counted',
-                name: text('agent.income.term.counted'),
+                name: text(dividend ? 'agent.income.term.netLoss' : 'agent.income.term.counted'),
                 note: text('agent.income.fromBets', { sum: format.money(totals.turnover, currency) }),
                 value: totals.gross,
                 sum: format.money(totals.gross, currency),
-                href: places.bets(bets),
+                href: places.bets(days),
               },
               ...(totals.adjustment === 0
                 ? []
                 : [
                     {
-                      id: 'handedOn',
-                      name: text('agent.income.term.handedOn'),
+                      id: 'adjustments',
+                      name: text('agent.income.term.adjustments'),
+                      note: text('agent.income.adjustments'),
                       value: totals.adjustment,
                       sum: signed(totals.adjustment, currency),
-                      href: places.team({ from: bets.from, to: bets.to }),
+                      href: places.team(days),
                     },
                   ]),
             ]}

@@ -42,18 +42,19 @@ export function PayoutParts({ payoutId, kind, hrefOfPayout, ...props }: PayoutPa
   const upline = useQuery(defaultsQuery(api, account)).data?.upline ?? null
   if (!data) return error ? <Failed error={error} onRetry={() => void refetch()} /> : <Skeleton height={320} />
   const money = (minor: number) => format.money(minor, currency)
-  const from = dayAt(data.startTime, zone)
-  const to = dayAt(Math.max(data.startTime, data.endTime - 1), zone)
+  const days = { from: dayAt(data.startTime, zone), to: dayAt(Math.max(data.startTime, data.endTime - 1), zone) }
   const paid = data.decidedTime ?? null
   // The own record counts days by the clock of its reader.
   const day = paid === null ? null : dayAt(paid)
-  const bets = places.bets({ from, to, kind: data.category === 'CONS' ? '' : data.category })
+  const bets = places.betsOf(payoutId)
   const handedOn = partsByAccount(data.adjustments.filter((part) => part.account !== upline))
   const dividend = data.kind === 'dividend'
   const notes = {
     counted: names.factorsOf(data),
-    carriedIn: text('agent.income.carried', { sum: money(data.carryIn) }),
-    carriedOut: text('agent.income.carried', { sum: money(data.carryOut) }),
+    carriedIn: text(data.rateType === 'P' && data.rate > 0 ? 'agent.income.carried' : 'agent.income.carriedHere', {
+      sum: signed(data.carryIn, currency),
+    }),
+    carriedOut: text('agent.income.carriedOn', { sum: signed(data.carryOut, currency) }),
     limit: text('agent.income.limit'),
     handedOn: text('agent.income.handedTo', {
       count: handedOn.length,
@@ -66,7 +67,7 @@ export function PayoutParts({ payoutId, kind, hrefOfPayout, ...props }: PayoutPa
     carriedIn: toPayout(data.carriedFrom),
     carriedOut: toPayout(data.carriedTo),
     limit: { href: bets },
-    handedOn: { href: places.team({ from, to }) },
+    handedOn: { href: places.team(days) },
     upline: data.contractId === null ? {} : { href: places.contract(String(data.contractId)) },
   }
   return (

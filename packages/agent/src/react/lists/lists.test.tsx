@@ -1,4 +1,5 @@
 import {
+  getPayout,
   listAgentAnnouncements,
   listDownlineTransactions,
   listLotteryProfit,
@@ -176,6 +177,49 @@ test('[AGT-02] [AGT-07] team betting shows the rounds with the sums of all pages
   expect(told.at(-1)).toEqual({ sort: '-stake', kind: 'RNG' })
   await userEvent.type(screen.getByRole('searchbox', { name: 'Account' }), 'linh')
   await expect.poll(() => told.at(-1)).toEqual({ sort: '-stake', kind: 'RNG', account: 'linh' })
+})
+
+test('[BEY-11] the bets that a payout was counted from stand by themselves, with what of them counts', async () => {
+  const payout = {
+    payoutId: '812',
+    kind: 'hourly-salary',
+    account: 'marcobay01',
+    category: 'RNG',
+    startTime: at - 3_600_000,
+    endTime: at,
+    turnover: 812,
+    netLoss: 0,
+    activeMembers: 2,
+    rateType: 'P',
+    rate: 0.001,
+    gross: 0.81,
+    adjustment: 0,
+    carryIn: 0,
+    carryOut: 0,
+    amount: 0.81,
+    status: 'approved',
+    createTime: at,
+    adjustments: [],
+  }
+  const server = serve()
+    .answer(getPayout, payout as never)
+    .answer(listTeamBets, {
+      list: [{ ...bet(1), turnover: 12 }],
+      totals: { stake: 912, turnover: 812, win: 700, profit: -212 },
+      totalPages: 1,
+      totalCount: 1,
+    })
+  const { screen } = await show(bets, server, { payout: '812', from: '2026-11-01', to: '2026-11-20' })
+  await expect.element(screen.getByText('Hourly salary: the bets of this payout')).toBeVisible()
+  await expect.element(screen.getByText(/^Slots, .*\u20b1812\.00 of the stakes count\.$/)).toBeVisible()
+  const table = screen.getByRole('table', { name: 'Team betting' })
+  await expect.element(table.getByText('\u20b112.00')).toBeVisible()
+  await expect.element(table.getByText('\u20b1812.00')).toBeVisible()
+  await expect.element(screen.getByRole('combobox', { name: 'Category' })).not.toBeInTheDocument()
+  await expect
+    .element(screen.getByRole('link', { name: 'All bets of the team' }))
+    .toHaveAttribute('href', '/?from=2026-11-01&to=2026-11-20')
+  expect(await axeFindings(screen.container)).toEqual([])
 })
 
 test('[AGT-02] a round opens into its details, and closing keeps the page', async () => {

@@ -2,10 +2,11 @@ import { useApi } from '@parlour/api-client/react'
 import type { LanguageCode } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
 import { useAccount, useSigned } from '@parlour/screen-kit/react'
-import type { SelectOption } from '@parlour/ui-kit'
+import { FormStack, type SelectOption } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { allTeamBets, betColumns, teamBetsQuery, type TeamBet } from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
+import { PayoutOfBets } from './payout-of-bets.tsx'
 import { TeamBetDetails } from './team-bet-details.tsx'
 import { TeamList } from './team-list.tsx'
 import { useList, type ListScreenProps } from './use-list.ts'
@@ -19,8 +20,8 @@ export interface TeamBetsScreenProps extends ListScreenProps {
 }
 
 /**
- * What the team plays: settled rounds by account, category and days, with totals, pages, a file and details
- * (AGT-02, AGT-07).
+ * What the team plays: settled rounds by account, category and days, or those that a payout was counted from, with
+ * totals, pages, a file and details (AGT-02, AGT-07, BEY-11).
  *
  * @example <TeamBetsScreen search={search} language="EN" currency="PHP" zone="Asia/Manila" categories={categories} hrefOf={hrefOf} onSearch={setSearch} />
  */
@@ -37,11 +38,20 @@ export function TeamBetsScreen({ language, categories, ...props }: TeamBetsScree
     placeholderData: keepPreviousData,
   })
   const nameOf = (category: string) => categories.find(({ value }) => value === category)?.label ?? category
-  const { columns, file } = useTeamBetColumns(currency, nameOf)
+  const ofPayout = view.payout !== ''
+  const { columns, file } = useTeamBetColumns(currency, nameOf, ofPayout)
   const open = query.data?.list.find(({ roundId }) => roundId === view.open)
   const totals = query.data?.totals
   return (
-    <>
+    <FormStack>
+      {ofPayout ? (
+        <PayoutOfBets
+          payoutId={view.payout}
+          currency={currency}
+          nameOf={nameOf}
+          allHref={hrefOf({ payout: '', page: 1, account: '' })}
+        />
+      ) : null}
       <TeamList<TeamBet, (typeof betColumns)[number]>
         list={list}
         language={language}
@@ -57,19 +67,24 @@ export function TeamBetsScreen({ language, categories, ...props }: TeamBetsScree
                 stake: format.money(totals.stake, currency),
                 win: format.money(totals.win, currency),
                 profit: signed(totals.profit, currency),
+                ...(ofPayout ? { turnover: format.money(totals.turnover ?? totals.stake, currency) } : {}),
               },
             },
           ],
         })}
-        kinds={{
-          label: text('agent.list.category'),
-          options: [{ value: '', label: text('agent.list.all') }, ...categories],
-        }}
+        {...(ofPayout
+          ? { withoutDays: true, empty: text('agent.list.noBets'), emptyText: text('agent.list.noBetsText') }
+          : {
+              kinds: {
+                label: text('agent.list.category'),
+                options: [{ value: '', label: text('agent.list.all') }, ...categories],
+              },
+            })}
         answer={query.data}
         loading={query.isFetching}
         error={query.error}
         onRetry={() => void query.refetch()}
-        file={{ columns: file, name: 'team-bets', rows: () => allTeamBets(api, view, zone) }}
+        file={{ columns: file, name: ofPayout ? 'payout-bets' : 'team-bets', rows: () => allTeamBets(api, view, zone) }}
       />
       {open ? (
         <TeamBetDetails
@@ -79,6 +94,6 @@ export function TeamBetsScreen({ language, categories, ...props }: TeamBetsScree
           onClose={() => show({ page: view.page, open: '' })}
         />
       ) : null}
-    </>
+    </FormStack>
   )
 }

@@ -14,8 +14,8 @@ interface TeamListProps<Row, Column extends string> extends Pick<
   language: LanguageCode
   /** What the rows are chosen by beside days and account; without it there is no such choice. */
   kinds?: { label: string; options: readonly SelectOption[] }
-  /** Whether the days stand elsewhere on the page. */
-  daysElsewhere?: boolean
+  /** Whether no days are chosen here. */
+  withoutDays?: boolean
   /** Name of the field that looks for accounts. */
   searchLabel?: string
   /** What stands there without rows. */
@@ -25,12 +25,13 @@ interface TeamListProps<Row, Column extends string> extends Pick<
   shown?: ListTableProps<Row>['words']['shown']
   error: unknown
   onRetry: () => void
+  /** The file; the days come after its name. */
   file: { columns: ListTableProps<Row>['csv']['columns']; name: string; rows: ListTableProps<Row>['csv']['rows'] }
 }
 
 /** A list of the team: account, kind and days above, rows in the order of the address, sums, pages and a file. */
 export function TeamList<Row, Column extends string>(props: TeamListProps<Row, Column>) {
-  const { list, language, kinds, daysElsewhere, searchLabel, empty, emptyText, shown, error, onRetry, file, ...table } =
+  const { list, language, kinds, withoutDays, searchLabel, empty, emptyText, shown, error, onRetry, file, ...table } =
     props
   const { view, today, columns, show, hrefOf } = list
   const text = useAgentText()
@@ -64,7 +65,7 @@ export function TeamList<Row, Column extends string>(props: TeamListProps<Row, C
               onChange={(event) => show({ kind: event.target.value })}
             />
           ) : null}
-          {daysElsewhere ? null : (
+          {withoutDays ? null : (
             <TeamDays view={view} today={today} language={language} most={mostListDays} onView={show} />
           )}
         </>
@@ -76,7 +77,11 @@ export function TeamList<Row, Column extends string>(props: TeamListProps<Row, C
           <Failed error={error} keptTitle={(day) => text('agent.failed.kept', { day })} onRetry={onRetry} />
         ) : null
       }
-      csv={{ columns: file.columns, rows: file.rows, fileName: `${file.name}-${view.from}-${view.to}.csv` }}
+      csv={{
+        columns: file.columns,
+        rows: file.rows,
+        fileName: view.payout ? `${file.name}-${view.payout}.csv` : `${file.name}-${view.from}-${view.to}.csv`,
+      }}
       words={{
         csv: text('agent.chart.csv'),
         csvFailed: text('agent.list.csvFailed'),

@@ -6,15 +6,24 @@ import { useAgentText } from '../use-agent-text.ts'
 
 /**
  * The columns of team betting, and those of its file: there sums are plain numbers in major units, times ISO 8601.
+ * @param ofPayout whether they are the rounds of a payout, which say what of each counts
  */
 export function useTeamBetColumns(
   currency: string,
   nameOf: (category: string) => string,
+  ofPayout: boolean,
 ): { columns: DataColumn<TeamBet>[]; file: CsvColumn<TeamBet>[] } {
   const text = useAgentText()
   const format = useFormat()
   const signed = useSigned()
   const money = (minor: number) => format.money(minor, currency)
+  const counted: DataColumn<TeamBet> = {
+    id: 'turnover',
+    head: text('agent.list.counts'),
+    align: 'end',
+    cell: ({ stake, turnover }) => money(turnover ?? stake),
+    phone: 'line',
+  }
   const columns: DataColumn<TeamBet>[] = [
     {
       id: 'account',
@@ -46,6 +55,7 @@ export function useTeamBetColumns(
       cell: ({ stake }) => money(stake),
       phone: 'line',
     },
+    ...(ofPayout ? [counted] : []),
     {
       id: 'win',
       head: text('agent.list.win'),
@@ -71,6 +81,14 @@ export function useTeamBetColumns(
     { head: text('agent.list.category'), csvValue: ({ category }) => nameOf(category) },
     { head: text('agent.list.provider'), csvValue: ({ vassalage }) => vassalage },
     { head: `${text('agent.list.stake')} (${currency})`, csvValue: ({ stake }) => stake / 100 },
+    ...(ofPayout
+      ? [
+          {
+            head: `${text('agent.list.counts')} (${currency})`,
+            csvValue: ({ stake, turnover }: TeamBet) => (turnover ?? stake) / 100,
+          },
+        ]
+      : []),
     { head: `${text('agent.list.win')} (${currency})`, csvValue: ({ win }) => win / 100 },
     { head: `${text('agent.list.result')} (${currency})`, csvValue: ({ profit }) => profit / 100 },
   ]

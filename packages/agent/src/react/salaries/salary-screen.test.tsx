@@ -46,6 +46,7 @@ const payout = (payoutId: number, status: string, more: object = {}) => ({
 
 const places = {
   bets: () => '#bets',
+  betsOf: () => '#bets',
   team: () => '#team',
   member: (account: string) => `#${account}`,
   transactions: () => '#moves',

@@ -79,7 +79,11 @@ export function StandingCard({ kind, row, messages }: StandingCardProps) {
               neededLoss: messages.money(need.netLoss),
             })}
             percent={next.percent}
-            left={text('agent.salary.pays', { sum: messages.money(next.pays) })}
+            left={
+              kind === 'dividend' && need.rateType === 'P'
+                ? text('agent.salary.paysUpTo', { sum: messages.money(next.pays), loss: messages.money(next.loss) })
+                : text('agent.salary.pays', { sum: messages.money(next.pays) })
+            }
           />
         ) : (
           <p>{text('agent.salary.all')}</p>

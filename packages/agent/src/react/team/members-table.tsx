@@ -35,7 +35,7 @@ export function MembersTable({ list, query, language, currency, zone, categoryNa
       list={list}
       language={language}
       caption={text(searched ? 'agent.team.found' : 'agent.team.direct')}
-      daysElsewhere
+      withoutDays
       searchLabel={text('agent.team.search')}
       emptyText={text(searched || view.kind ? 'agent.team.noneFound' : 'agent.team.noneText')}
       empty={text(searched || view.kind ? 'agent.team.noneFoundTitle' : 'agent.team.none')}

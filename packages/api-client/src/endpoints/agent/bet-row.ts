@@ -12,13 +12,15 @@ export const betRow = v.object({
   vassalage: optionalText,
   settledAt: v.number(),
   stake: money,
+  /** What of the stake bore risk: what commission and contracts count. */
+  turnover: v.nullish(money),
   win: money,
   /** Wins less stakes. */
   profit: money,
 })
 
 /** All rounds that the filters let through together. */
-export const betTotals = { stake: money, win: money, profit: money }
+export const betTotals = { stake: money, turnover: v.nullish(money), win: money, profit: money }
 
 /** The columns that these lists sort by. */
 export const betColumns = ['settledAt', 'account', 'gameName', 'category', 'stake', 'win', 'profit'] as const

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { sentId } from '../../schemas/sent-id.ts'
 import { betColumns, betRow, betTotals } from './bet-row.ts'
 import { accountPart, pageOf, paging, sorting, timeWindow } from './paging.ts'
 
 /**
- * Settled rounds of the team in all games, or in one `category`, newest first; sums in minor units. Codes:
- * records.period.archived, in_need_true_account. Not in the contract: a newer-style name.
+ * Settled rounds of the team in all games, or in one `category`, newest first; sums in minor units. With `payoutId`,
+ * those that this payout was counted from, whatever the days and category: their turnover adds up to its turnover.
+ * Codes: agent.payout.unknown, records.period.archived, in_need_true_account. Not in the contract: a newer-style name.
  */
 export const listTeamBets = defineEndpoint({
   name: 'listTeamBets',
@@ -20,6 +22,7 @@ export const listTeamBets = defineEndpoint({
     ...accountPart,
     ...sorting(betColumns, 'settledAt'),
     category: v.optional(v.pipe(v.string(), v.maxLength(16)), ''),
+    payoutId: v.optional(sentId),
   }),
   response: pageOf(betRow, betTotals),
 })

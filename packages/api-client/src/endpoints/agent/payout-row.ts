@@ -59,8 +59,15 @@ export const payoutDetails = dependentAmounts(
   rateAmounts,
 )
 
-/** All payouts that the filters let through together. */
-export const payoutTotals = { turnover: money, gross: money, adjustment: money, amount: money }
+/** All payouts that the filters let through together: their sums, and when the first period begins and the last one ends. */
+export const payoutTotals = {
+  turnover: money,
+  gross: money,
+  adjustment: money,
+  amount: money,
+  startTime: optionalNumber,
+  endTime: optionalNumber,
+}
 
 /** The columns that these lists sort by. */
 export const payoutColumns = [

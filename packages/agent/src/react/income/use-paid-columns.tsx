@@ -6,7 +6,7 @@ import type { IncomePartProps } from './income-panel.tsx'
 import { usePayoutNames } from './use-payout-names.ts'
 
 /** The columns of the payouts of a day: what each is for, with its factors, and what was paid. */
-export function usePayoutColumns(
+export function usePaidColumns(
   props: Pick<IncomePartProps, 'currency' | 'categoryName'>,
 ): readonly DataColumn<Payout>[] {
   const text = useAgentText()

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestGateway, type TestGateway } from '../../app/testing/test-gateway.ts'
-import { payouts } from '../../kernel/db/tables/index.ts'
+import { contracts, payouts, rounds } from '../../kernel/db/tables/index.ts'
 
 interface Standing {
   readonly category: string
@@ -45,6 +46,34 @@ test('[AGT-05] each contract in force says where it stands in the period that is
   const player = await site.logIn()
   const { body } = await site.ask('GET', '/wps/relay/MCSFE_getContractStandings?kind=daily', { token: player })
   expect(body.errorCode).toBe('in_need_true_account')
+})
+
+test('[AGT-05] play before a contract of its own began still counts for the contract for all games', async () => {
+  const { db, clock, catalogue } = site.gateway
+  const before = (await standings('daily')).find(({ category }) => category === 'CONS')
+  const fish = catalogue.games.find(({ category }) => category === 'FISH')?.id ?? 0
+  const memberId = 1_000_003
+  const round = { memberId, gameId: fish, stake: 40_000, win: 0 }
+  await db.insert(rounds).values([
+    { ...round, id: randomUUID(), settledAt: clock.now() - 3_000 },
+    { ...round, id: randomUUID(), settledAt: clock.now() - 1_000 },
+  ])
+  const tiers = [{ minimumBet: 0, netLoss: 0, activeMember: 0, rateType: 'P' as const, rate: 500 }]
+  await db.insert(contracts).values({
+    kind: 'daily',
+    category: 'FISH',
+    uplineId: null,
+    memberId: 1_000_002,
+    period: 'daily',
+    tiers,
+    status: 'accepted',
+    offeredAt: 1,
+    acceptedAt: clock.now() - 2_000,
+  })
+  const after = await standings('daily')
+  const turnoverOf = (which: string) => after.find(({ category }) => category === which)?.turnover
+  expect(turnoverOf('CONS')).toBeCloseTo((before?.turnover ?? 0) + 400, 2)
+  expect(turnoverOf('FISH')).toBe(400)
 })
 
 test('[AGT-05] a payout that is rejected gives its reason', async () => {

@@ -1,5 +1,5 @@
 import { productTypes } from '@parlour/api-client/endpoints'
-import { consolidated, type Contract } from '../contracts/kinds.ts'
+import { consolidated, type Contract } from './kinds.ts'
 import type { Period } from '../../kernel/jobs/index.ts'
 
 /** A stretch of time in which a contract counts the plays of one product type. */
