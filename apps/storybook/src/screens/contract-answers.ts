@@ -133,6 +133,7 @@ export function answerContracts(
         ({
           own: { contractId: 7102, period: 'daily', tiers: own },
           bears: null,
+          besides: [],
           current: null,
           waitingId: null,
           ending: [],

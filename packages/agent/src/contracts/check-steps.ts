@@ -10,10 +10,10 @@ export type StepField = 'minimumBet' | 'netLoss' | 'activeMember' | 'rate'
 /**
  * What is wrong with a field. `missing`: it has no number that counts. `falls`: it is below the step before, `same`: the
  * step asks for nothing more. `lower`: it pays no more than the step before. `edge`: the games bear no more. `own`: the
- * own contract pays no more there. `early`: the own contract asks for more before it pays. `none`: the own contract has
+ * own contract pays no more there. `category`: that of a category whose games are paid for too does not. `early`: the own contract asks for more before it pays. `none`: the own contract has
  * nothing like it.
  */
-export type StepCode = 'missing' | 'falls' | 'same' | 'lower' | 'edge' | 'own' | 'early' | 'none'
+export type StepCode = 'missing' | 'falls' | 'same' | 'lower' | 'edge' | 'own' | 'category' | 'early' | 'none'
 
 /** The first field that cannot be. `limit` is what it may be: minor units, members, or a part for a rate of P. */
 export interface StepIssue {
@@ -21,12 +21,16 @@ export interface StepIssue {
   readonly field: StepField
   readonly code: StepCode
   readonly limit: number | null
+  /** For `category`: which. */
+  readonly category?: string
 }
 
 /** What bounds an offer. */
 export interface OfferBounds {
   /** The own steps in this category. */
   readonly own: readonly Term[]
+  /** What the agent has apart for games that are paid for too. */
+  readonly besides: readonly { readonly category: string; readonly own: readonly Term[] }[]
   /** What the games of the category bear, as a part; null where the own steps are below it. */
   readonly bears: number | null
   /** Whether steps ask for a net loss. */
@@ -68,16 +72,24 @@ export function draftTerm(step: DraftStep): Term | null {
 const isAbove = (rateType: 'P' | 'A', rate: number, limit: number): boolean =>
   rateType === 'P' ? toParts(rate) > toParts(limit) : rate > limit
 
+/** The own steps, none above what the games bear of the bets that it asks for. */
+const borneOf = ({ own, bears }: OfferBounds): readonly Term[] =>
+  bears === null
+    ? own
+    : own.map((term) => ({
+        ...term,
+        rate: Math.min(term.rate, term.rateType === 'P' ? bears : Math.floor(bears * term.minimumBet)),
+      }))
+
 /**
  * The most that a step can pay, by the own contract and by what the games bear.
  *
  * @returns a part for P, minor units for A; 0 where the own contract pays nothing there yet
- * @example highestAt({ own, bears: null, loss: false }, asks, 'P') // 0.001
+ * @example highestAt({ own, besides: [], bears: null, loss: false }, asks, 'P') // 0.001
  */
-export function highestAt({ own, bears }: OfferBounds, asks: Asks, rateType: 'P' | 'A'): number {
-  const most = termAt(own, asks, rateType)?.rate ?? 0
-  if (bears === null) return most
-  return Math.min(most, rateType === 'P' ? bears : Math.floor(bears * asks.minimumBet))
+export function highestAt(bounds: OfferBounds, asks: Asks, rateType: 'P' | 'A'): number {
+  const all = [borneOf(bounds), ...bounds.besides.map(({ own }) => own)]
+  return Math.min(...all.map((own) => termAt(own, asks, rateType)?.rate ?? 0))
 }
 
 /** What is wrong with a step beside the one before it. */
@@ -93,17 +105,23 @@ function besideBefore(term: Term, before: Term): Omit<StepIssue, 'step'> | null 
 
 /** What is wrong with a step beside the own contract and the edge of the games. */
 function withinBounds(term: Term, bounds: OfferBounds): Omit<StepIssue, 'step'> | null {
-  const { own, bears } = bounds
+  const { own } = bounds
   const least = own.find(({ rateType }) => rateType === term.rateType)
   if (!least) return { field: 'rate', code: 'none', limit: null }
-  const edge = bears === null ? null : term.rateType === 'P' ? bears : Math.floor(bears * term.minimumBet)
-  if (edge !== null && isAbove(term.rateType, term.rate, edge)) return { field: 'rate', code: 'edge', limit: edge }
   const best = termAt(own, term, term.rateType)
   if (!best) {
     const early = asked.find((name) => term[name] < least[name]) ?? 'minimumBet'
     return { field: early, code: 'early', limit: least[early] }
   }
-  return isAbove(term.rateType, term.rate, best.rate) ? { field: 'rate', code: 'own', limit: best.rate } : null
+  const most = termAt(borneOf(bounds), term, term.rateType)?.rate ?? 0
+  if (isAbove(term.rateType, term.rate, most))
+    return { field: 'rate', code: most < best.rate ? 'edge' : 'own', limit: most }
+  for (const beside of bounds.besides) {
+    const limit = termAt(beside.own, term, term.rateType)?.rate ?? 0
+    if (isAbove(term.rateType, term.rate, limit))
+      return { field: 'rate', code: 'category', limit, category: beside.category }
+  }
+  return null
 }
 
 /**

@@ -22,7 +22,8 @@ export function contractTimeline(row: DownlineContract, side: ContractSide): Con
   const state = contractState(row, side)
   const mine = waitsForMe(state)
   const moment = (id: ContractMoment['id'], at: number | null) => ({ id, at, state, mine })
-  const proposedAt = row.state === 'terminating' ? (row.proposedAt ?? null) : null
+  const isKept = row.state !== 'terminating' && row.state !== 'terminated'
+  const proposedAt = isKept ? null : (row.proposedAt ?? null)
   const open = row.state === 'offered' || row.state === 'terminating'
   return [
     moment('offered', row.offeredAt),

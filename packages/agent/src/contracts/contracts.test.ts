@@ -34,7 +34,7 @@ const term = (minimumBet: number, rate: number, more: Partial<Term> = {}): Term 
   ...more,
 })
 const own = [term(2_000_000, 0.001), term(5_000_000, 0.0014), term(10_000_000, 0.0018)]
-const bounds: OfferBounds = { own, bears: null, loss: false }
+const bounds: OfferBounds = { own, besides: [], bears: null, loss: false }
 const step = (id: number, minimumBet: number | null, percent: number | null, more: Partial<DraftStep> = {}) => ({
   id,
   minimumBet,
@@ -104,9 +104,15 @@ describe('how a contract stands', () => {
       'endProposed',
       'waiting',
     ])
-    expect(ids({ state: 'terminated', acceptedAt: 2, endedAt: 4, endReason: 'agreed' })).toEqual([
+    expect(ids({ state: 'terminated', acceptedAt: 2, endedAt: 4, endReason: 'outbid' })).toEqual([
       'offered',
       'accepted',
+      'over',
+    ])
+    expect(ids({ state: 'terminated', acceptedAt: 2, proposedAt: 3, endedAt: 4, endReason: 'agreed' })).toEqual([
+      'offered',
+      'accepted',
+      'endProposed',
       'over',
     ])
   })
@@ -200,6 +206,18 @@ describe('steps', () => {
         { field: 'rate', code: 'edge', limit: 0.0004 },
         { ...bounds, bears: 0.0004 },
       ],
+      [
+        'an amount above the edge of the own step',
+        [step(0, 9_000_000, null, { rateType: 'A', amount: 900 })],
+        { field: 'rate', code: 'edge', limit: 800 },
+        { ...bounds, own: [term(2_000_000, 5_000, { rateType: 'A' })], bears: 0.0004 },
+      ],
+      [
+        'above a category that is paid for too',
+        [step(0, 5_000_000, 0.14)],
+        { field: 'rate', code: 'category', limit: 0.0012, category: 'RNG' },
+        { ...bounds, besides: [{ category: 'RNG', own: [term(0, 0.0012)] }] },
+      ],
     ]
     for (const [name, steps, issue, within = bounds] of cases) {
       const found = checkSteps(steps, within)
@@ -215,7 +233,7 @@ describe('steps', () => {
     const asks = { minimumBet: 5_000_000, netLoss: 0, activeMember: 3 }
     expect(highestAt(bounds, asks, 'P')).toBe(0.0014)
     expect(highestAt({ ...bounds, bears: 0.0004 }, asks, 'P')).toBe(0.0004)
-    const paid = { own: [term(0, 900, { rateType: 'A' })], bears: null, loss: false }
+    const paid = { own: [term(0, 900, { rateType: 'A' })], besides: [], bears: null, loss: false }
     expect(keptAt(paid, step(0, 100, null, { rateType: 'A', amount: 400 }))).toBe(500)
   })
 

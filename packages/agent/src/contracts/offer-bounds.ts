@@ -10,8 +10,12 @@ import { termOf } from './terms.ts'
  * @returns the bounds; without an own contract nothing can be offered
  * @example offerBounds(preview, 'daily').own[0]?.rate // 0.001
  */
-export const offerBounds = ({ own, bears }: Pick<OfferPreview, 'own' | 'bears'>, kind: ContractKind): OfferBounds => ({
+export const offerBounds = (
+  { own, bears, besides }: Pick<OfferPreview, 'own' | 'bears' | 'besides'>,
+  kind: ContractKind,
+): OfferBounds => ({
   own: (own?.tiers ?? []).map(termOf),
+  besides: besides.map(({ category, tiers }) => ({ category, own: tiers.map(termOf) })),
   bears: bears ?? null,
   loss: kind === 'dividend',
 })

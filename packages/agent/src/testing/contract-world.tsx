@@ -151,6 +151,7 @@ export function serveContracts() {
         ({
           own: { contractId: 7001, period: 'daily', tiers: ownTiers },
           bears: null,
+          besides: [],
           current: null,
           waitingId: null,
           ending: steps ? [{ contractId: 7009, account: 'benjie04', kind: 'daily', category: 'CONS' }] : [],

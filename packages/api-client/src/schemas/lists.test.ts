@@ -37,7 +37,7 @@ const sizeOf = (rows: unknown): number => Object.keys(Object(rows)).length
 
 /** Lists beside what an answer is about: they are emptied and reported, and the answer stays. */
 const beside = `
-  getAgentDefaults.rates getContractImpact.lastMonth.steps previewOffer.ending previewOffer.lastMonth.steps listDownlines.trail getBalance.balance getDepositSettings.depositInfo.quickAmounts getMemberInfo.memberLabel
+  getAgentDefaults.rates getContractImpact.lastMonth.steps previewOffer.besides previewOffer.ending previewOffer.lastMonth.steps listDownlines.trail getBalance.balance getDepositSettings.depositInfo.quickAmounts getMemberInfo.memberLabel
   getCardFishingProfit.games getLotteryProfit.games getPersonalProfit.games
   getMerchantWallet.transferVendors getMissionLeaderboard.terms.excludedCategories getMissionLeaderboard.terms.weights
   getProfile.fixed getAvatar.gallery getPromoCode.terms.excludedCategories getPromoCode.terms.weights

@@ -1,4 +1,4 @@
-import type { ContractOutcome } from '@parlour/api-client/endpoints'
+import type { ContractOutcome, EndedContract } from '@parlour/api-client/endpoints'
 import { eq } from 'drizzle-orm'
 import { contracts } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
@@ -11,7 +11,7 @@ import type { CapPorts } from './terms-to-hand-on.ts'
 import { eventOf, next } from './flow.ts'
 import { isInForce, type Contract } from './kinds.ts'
 import { conflictingContracts, ownAfter } from './conflicting-contracts.ts'
-import { notifyContract } from './notify-contract.ts'
+import { notifyContract, type ContractNews } from './notify-contract.ts'
 
 /** An answer to a contract that waits: A accepts, R rejects, C confirms its end. */
 export interface ContractReply {
@@ -19,6 +19,8 @@ export interface ContractReply {
   readonly action: 'A' | 'R' | 'C'
   /** Whether contracts of downlines may end with it. */
   readonly confirm: boolean
+  /** Those that may end; any, where it is left out. */
+  readonly confirmed?: readonly number[] | undefined
   /** What is said to a rejection. */
   readonly reason?: string
   readonly now: number
@@ -32,25 +34,31 @@ export interface ContractReply {
  */
 export async function answerContract(
   tx: Database,
-  { contract, action, confirm, reason = '', now, ports }: ContractReply,
+  { contract, action, confirm, confirmed, reason = '', now, ports }: ContractReply,
 ): Promise<ContractOutcome> {
   const event = eventOf(contract.status, action)
   const status = event && next(contract.status, event)
   if (!event || !status) throw new DomainError('contract.action.wrong')
   const change = tx.update(contracts)
   const { id, memberId, kind, category } = contract
+  // Who made the offer, or wanted the end.
+  const side = contract.proposedBy ?? 'upline'
+  const notify = (became: ContractNews) => notifyContract(tx, ports, became, contract, { side, at: now })
   if (event === 'keep' || event === 'reject') {
     const ending =
       event === 'reject' ? { endedAt: now, endReason: 'rejected' as const, rejectReason: reason || null } : {}
     await change.set({ status, proposedBy: null, proposedAt: null, ...ending }).where(eq(contracts.id, id))
+    await notify(event === 'keep' ? 'kept' : 'rejected')
     return { contractId: id, state: event === 'keep' ? 'kept' : 'rejected', ended: [] }
   }
-  if (event === 'accept' && contract.uplineId !== null)
-    await checkWithin(tx, ports, { memberId: contract.uplineId, kind, category }, contract.tiers)
+  const { uplineId } = contract
+  if (event === 'accept' && uplineId !== null)
+    await checkWithin(tx, ports, { uplineId, memberId, kind, category }, contract.tiers)
   const own = await contractsOf(tx, memberId, kind)
   const over = await conflictingContracts(tx, { memberId, kind, own: ownAfter(own, contract) })
   const ended = await toEndedContracts(tx, over)
-  if (ended.length > 0 && !confirm) throw new DomainError('contract.downline.higher', { value: { contracts: ended } })
+  const isUnseen = ({ contractId }: EndedContract) => !confirm || (confirmed && !confirmed.includes(Number(contractId)))
+  if (ended.some(isUnseen)) throw new DomainError('contract.downline.higher', { value: { contracts: ended } })
   if (event === 'accept')
     await endContracts(
       tx,
@@ -59,8 +67,10 @@ export async function answerContract(
       now,
     )
   await endContracts(tx, over, 'outbid', now)
-  for (const lost of over.filter(isInForce)) await notifyContract(tx, ports, 'outbid', { ...lost, at: now })
+  for (const lost of over)
+    await notifyContract(tx, ports, isInForce(lost) ? 'outbid' : 'withdrawn', lost, { side: 'downline', at: now })
   const after = event === 'accept' ? { acceptedAt: now } : { endedAt: now, endReason: 'agreed' as const }
   await change.set({ status, proposedBy: null, ...after }).where(eq(contracts.id, id))
+  await notify(event === 'accept' ? 'accepted' : 'ended')
   return { contractId: id, state: event === 'accept' ? 'accepted' : 'terminated', ended }
 }

@@ -11,12 +11,14 @@ import { DomainError } from '../../kernel/http/index.ts'
 import type { Call, Handler } from '../../kernel/http/index.ts'
 import { callWithIdempotency } from '../../kernel/ledger/index.ts'
 import { answerContract } from './answer-contract.ts'
+import { idsIn } from './ids-in.ts'
 import { contractsOf, lockKind } from './find-contracts.ts'
 import { isWaiting, type Contract } from './kinds.ts'
 
 interface Reply {
   readonly status: 'A' | 'R' | 'C'
   readonly confirm: boolean
+  readonly confirmed?: string | undefined
   readonly reason: string
 }
 
@@ -27,14 +29,15 @@ function answerWaiting(
   named: (contract: Contract) => boolean,
 ): Promise<ContractOutcome> {
   const { memberId } = agentOf(call)
-  const { status: action, confirm, reason } = call.request
+  const { status: action, confirm, confirmed, reason } = call.request
   return callWithIdempotency(call, { of: `answer-${kind}-offer`, memberId, body: call.request }, async (tx) => {
     await lockKind(tx, kind)
     const contract = (await contractsOf(tx, memberId, kind)).find(
       (found) => isWaiting(found) && found.proposedBy !== 'downline' && named(found),
     )
     if (!contract) throw new DomainError('contract.offer.gone')
-    return answerContract(tx, { contract, action, confirm, reason, now: call.now, ports: call.gateway.ports })
+    const reply = { contract, action, confirm, confirmed: idsIn(confirmed), reason }
+    return answerContract(tx, { ...reply, now: call.now, ports: call.gateway.ports })
   })
 }
 

@@ -1,11 +1,13 @@
 import type { Tier } from '../../kernel/db/index.ts'
-import { consolidated } from './kinds.ts'
+import { consolidated, type Contract } from './kinds.ts'
 
 /** The highest rates: parts per million of a part, minor units of an amount. */
 export interface Ceiling {
   readonly part: number
   readonly amount: number
 }
+
+type Category = Contract['category']
 
 interface ContractTerms {
   readonly category: string
@@ -28,6 +30,26 @@ export function stepsFor(own: readonly ContractTerms[], category: string): reado
     own.find((terms) => terms.category === category) ?? own.find((terms) => terms.category === consolidated)
   return contract?.tiers ?? []
 }
+
+/**
+ * The categories whose terms bound what an upline hands on in a category. A contract for all games pays for those too
+ * that the upline has a contract apart for, as long as the downline has none.
+ * @param own what the upline has in force
+ * @param theirs what the downline has in force
+ */
+export const boundingCategories = (
+  category: Category,
+  own: readonly { readonly category: Category }[],
+  theirs: readonly { readonly category: Category }[],
+): Category[] =>
+  category === consolidated
+    ? [
+        consolidated,
+        ...own
+          .map((each) => each.category)
+          .filter((each) => each !== consolidated && !theirs.some((their) => their.category === each)),
+      ]
+    : [category]
 
 /** Whether a step is reached whenever the other one is, and pays no less then. */
 const covers = (own: Tier, { rateType, rate, minimumBet, netLoss, activeMember }: Tier): boolean =>

@@ -1,8 +1,8 @@
 import type { ContractKind } from '@parlour/api-client/endpoints'
 import type { Database } from '../../kernel/db/index.ts'
-import { exceeds, stepsFor } from './ceiling.ts'
+import { boundingCategories, exceeds, stepsFor } from './ceiling.ts'
 import { contractsOf, offeredBy } from './find-contracts.ts'
-import { isInForce, type Contract } from './kinds.ts'
+import { consolidated, isInForce, type Contract } from './kinds.ts'
 
 /** A member whose contracts in a kind would be these. */
 export interface ContractRates {
@@ -17,13 +17,18 @@ export interface ContractRates {
  */
 export async function conflictingContracts(db: Database, { memberId, kind, own }: ContractRates): Promise<Contract[]> {
   const over: Contract[] = []
-  for (const contract of await offeredBy(db, memberId, kind)) {
-    if (!exceeds(contract.tiers, stepsFor(own, contract.category))) continue
+  const inForceFor = async (downline: number): Promise<Contract[]> =>
+    (await contractsOf(db, downline, kind)).filter((each) => isInForce(each) && !over.some(({ id }) => id === each.id))
+  // What pays for all games comes last: it pays for those as well whose contract ends here.
+  const given = (await offeredBy(db, memberId, kind)).toSorted(
+    (one, other) => Number(one.category === consolidated) - Number(other.category === consolidated),
+  )
+  for (const contract of given) {
+    const bounding = boundingCategories(contract.category, own, await inForceFor(contract.memberId))
+    if (!bounding.some((category) => exceeds(contract.tiers, stepsFor(own, category)))) continue
     over.push(contract)
     if (!isInForce(contract)) continue
-    const left = (await contractsOf(db, contract.memberId, kind)).filter(
-      (other) => isInForce(other) && !over.some(({ id }) => id === other.id),
-    )
+    const left = await inForceFor(contract.memberId)
     over.push(
       ...(await conflictingContracts(db, { memberId: contract.memberId, kind, own: left })).filter(
         (found) => !over.some(({ id }) => id === found.id),

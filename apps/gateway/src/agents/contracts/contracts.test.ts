@@ -248,7 +248,11 @@ test('[AGT-04] agreeing to a lower rate needs a confirmation, and ends the highe
     value: { contracts: [{ contractId: before, account: 'aprilsol22' }] },
   })
   expect((await stateOf(id))?.status).toBe('offered')
-  const { body } = await site.ask('GET', `${path}&confirm=true`, keyed(marco))
+  // Another contract than the one that was shown would end: nothing is done.
+  const unseen = await site.ask('GET', `${path}&confirm=true&confirmed=1`, keyed(marco))
+  expect(unseen.body.errorCode).toBe('contract.downline.higher')
+  expect((await stateOf(id))?.status).toBe('offered')
+  const { body } = await site.ask('GET', `${path}&confirm=true&confirmed=${before}`, keyed(marco))
   expect(body.value).toMatchObject({
     state: 'accepted',
     ended: [{ contractId: before, account: 'aprilsol22', kind: 'daily', category: 'CONS' }],

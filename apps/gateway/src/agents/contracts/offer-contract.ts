@@ -67,7 +67,7 @@ export function tiersOf(offer: Pick<Offer, 'kind' | 'tiers'>): Tier[] {
 export async function writeOffer(tx: Database, ports: CapPorts, offer: NewOffer): Promise<number> {
   const { uplineId, memberId, kind, category, tiers, now } = offer
   await lockKind(tx, kind)
-  if (uplineId !== null) await checkWithin(tx, ports, { memberId: uplineId, kind, category }, tiers)
+  if (uplineId !== null) await checkWithin(tx, ports, { uplineId, memberId, kind, category }, tiers)
   const open = (await contractsOf(tx, memberId, kind)).find((other) => other.category === category && isWaiting(other))
   if (open) throw new DomainError('contract.offer.open', { value: { contractId: open.id } })
   const period = kind === 'dividend' ? offer.period : salaryPeriods[kind]
@@ -92,7 +92,7 @@ export const handleOfferContract: Handler<typeof offerContract> = async (call) =
     if (!isAgent(downline.type)) throw new DomainError('contract.downline.player')
     const offer = { uplineId: memberId, memberId: downline.id, kind, category, period, tiers, now: call.now }
     const contractId = await writeOffer(tx, call.gateway.ports, offer)
-    await notifyContract(tx, call.gateway.ports, 'offered', { ...offer, at: call.now })
+    await notifyContract(tx, call.gateway.ports, 'offered', offer, { side: 'downline', at: call.now })
     return { contractId, state: 'offered' as const, ended: [] }
   })
 }

@@ -9,12 +9,14 @@ import { toWireRate } from '../agent/share.ts'
 import { contractsOf } from './find-contracts.ts'
 import { apartOf, isInForce, isWaiting, salaryPeriods } from './kinds.ts'
 import { byStep } from './by-step.ts'
+import { boundsOf } from './check-within.ts'
 import { conflictingContracts, ownAfter } from './conflicting-contracts.ts'
 import { toEndedContracts } from './end-contracts.ts'
 import { periodsEndingIn } from './periods.ts'
 import { figuresIn, paidIn, sumOf, type Counted, type PeriodFigures } from './simulate.ts'
-import { termsToHandOn, type HandedOn } from './terms-to-hand-on.ts'
-import { wireSide, wireTier } from './wire-tiers.ts'
+import type { HandedOn } from './terms-to-hand-on.ts'
+import { wireSide, wireTier, wireTiers } from './wire-tiers.ts'
+import { present } from '../../kernel/objects/index.ts'
 
 const stepText = /^(\d{1,15})\/(\d{1,15})\/(\d{1,6})\/([AP])\/(\d{1,15})$/
 const mostSteps = 10
@@ -91,7 +93,9 @@ export const handlePreviewOffer: Handler<typeof previewOffer> = async (call) => 
   const tiers = tiersIn(call.request.steps)
   const downline = await directDownlineOf(db, memberId, account)
   if (!isAgent(downline.type)) throw new DomainError('contract.downline.player')
-  const handedOn = await termsToHandOn(db, ports, { memberId, kind, category })
+  const contract = { uplineId: memberId, memberId: downline.id, kind, category }
+  const [first, ...besides] = await boundsOf(db, ports, contract)
+  const handedOn = present(first, 'what bounds the offer')
   const all = await contractsOf(db, downline.id, kind)
   const inCategory = all.filter((each) => each.category === category)
   const lastMonth = { from: startOfMonth(call.now, -1), until: startOfMonth(call.now) }
@@ -104,6 +108,7 @@ export const handlePreviewOffer: Handler<typeof previewOffer> = async (call) => 
   return {
     own: wireSide(handedOn.contract),
     bears: handedOn.cap === undefined ? null : toWireRate(handedOn.cap),
+    besides: besides.map((each) => ({ category: each.category, tiers: wireTiers(each.steps) })),
     current: wireSide(inCategory.find(isInForce)),
     waitingId: inCategory.find(isWaiting)?.id ?? null,
     ending: await toEndedContracts(db, over),

@@ -124,7 +124,8 @@ export const offerContractCommand: Command = {
       now: gateway.clock.now(),
     }
     return change(gateway, async (tx) => {
-      const id = await writeOffer(tx, gateway.ports, { ...offer, uplineId: null, memberId: member.id })
+      const sides = { uplineId: null, memberId: member.id }
+      const id = await writeOffer(tx, gateway.ports, { ...offer, ...sides })
       const agreed = await readAgreed(tx, gateway.clock.now())
       // The contract that it would take the place of counts no more.
       const replaced = await inForceBeside(tx, member.id, offer)
@@ -133,7 +134,7 @@ export const offerContractCommand: Command = {
         houseContracts: agreed.houseContracts.filter((contract) => !replaced.includes(contract.id)),
       }
       if (contractCaps(after).has(id)) throw new CommandError(excesses(after).join('\n'))
-      await notifyContract(tx, gateway.ports, 'offered', { ...offer, memberId: member.id, at: offer.now })
+      await notifyContract(tx, gateway.ports, 'offered', { ...offer, ...sides }, { side: 'downline', at: offer.now })
       return `Contract ${id} is offered.`
     })
   },
@@ -149,7 +150,7 @@ export const endContractCommand: Command = {
       const contract = await lockContract(tx, Number(args[0] ?? Number.NaN) || 0)
       if (contract?.uplineId !== null || contract.status !== 'accepted')
         throw new CommandError('there is no such contract of the operator in force')
-      await proposeEnd(tx, contract, 'upline', gateway.clock.now())
+      await proposeEnd(tx, gateway.ports, contract, { proposedBy: 'upline', now: gateway.clock.now() })
       return `The agent is asked to end contract ${contract.id}.`
     })
   },

@@ -205,6 +205,7 @@ test('[AGT-04] a contract that waits for an answer is named before another one i
   server.answer(previewOffer, {
     own: null,
     bears: 0.0004,
+    besides: [],
     current: null,
     waitingId: 7004,
     ending: [],

@@ -16,6 +16,7 @@ import {
   proposeTermination,
   withdrawOffer,
   type DownlineContract,
+  type EndedContract,
 } from '@parlour/api-client/endpoints'
 import { useAccount } from '@parlour/screen-kit/react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -35,8 +36,8 @@ const letters = { accept: 'A', reject: 'R', confirmEnd: 'C', keep: 'R' } as cons
 
 /** What is sent with an action. */
 export interface ActionInput {
-  /** Whether contracts of downlines may end with it. */
-  readonly confirm: boolean
+  /** The contracts of downlines that were shown as ending: no other one may end with it. */
+  readonly ending: readonly Pick<EndedContract, 'contractId'>[]
   readonly reason: string
 }
 
@@ -64,12 +65,13 @@ export function useContractEffect(row: DownlineContract, side: ContractSide, onD
   const effects = [answers[kind], ending, proposing, withdrawing]
   const effect = effects.find(({ status }) => status !== 'idle' && status !== 'done') ?? answers[kind]
 
-  const act = (action: ContractAction, { confirm, reason }: ActionInput) => {
+  const act = (action: ContractAction, { ending: shown, reason }: ActionInput) => {
     if (action === 'withdraw') return withdrawing.send({ contractId })
     if (action === 'proposeEnd') return proposing.send({ contractId })
     const status = letters[action]
-    if (side === 'given') return ending.send({ contractId, status: status === 'C' ? 'C' : 'R' })
-    const answer = { status, confirm, reason }
+    const confirmed = shown.map((one) => String(one.contractId)).join(',')
+    if (side === 'given') return ending.send({ contractId, status: status === 'C' ? 'C' : 'R', confirmed })
+    const answer = { status, confirm: shown.length > 0, confirmed, reason }
     if (kind === 'dividend') return dividend.send({ type: category, contractId, ...answer })
     if (kind === 'daily') return daily.send({ id: contractId, ...answer })
     return (kind === 'hourly' ? hourly : realtime).send({ contractId, ...answer })

@@ -7,7 +7,7 @@ import type { ContractMessages } from './use-contract-messages.ts'
 export function useIssueMessage(messages: ContractMessages): (issue: StepIssue, step: DraftStep) => string {
   const text = useAgentText()
   const format = useFormat()
-  return ({ field, code, limit }, { rateType }) => {
+  return ({ field, code, limit, category = '' }, { rateType }) => {
     if (code === 'missing' && field === 'rate')
       return text(rateType === 'P' ? 'agent.contract.issue.rate' : 'agent.contract.issue.amount')
     if (code === 'missing' || code === 'same' || code === 'none') return text(`agent.contract.issue.${code}`)
@@ -18,6 +18,6 @@ export function useIssueMessage(messages: ContractMessages): (issue: StepIssue, 
         : field === 'activeMember'
           ? format.number(most)
           : messages.money(most)
-    return text(`agent.contract.issue.${code}`, { limit: said })
+    return text(`agent.contract.issue.${code}`, { limit: said, category: messages.category(category) })
   }
 }

@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { confirmEnd, contractAction, contractId, contractOutcome, rejectReason } from './contract-answer.ts'
+import {
+  confirmEnd,
+  confirmedEnds,
+  contractAction,
+  contractId,
+  contractOutcome,
+  rejectReason,
+} from './contract-answer.ts'
 import { contractCategories } from './contract-terms.ts'
 
 /**
@@ -24,6 +31,7 @@ export const answerDividendOffer = defineEndpoint({
     contractId: v.optional(contractId),
     status: contractAction,
     confirm: confirmEnd,
+    confirmed: confirmedEnds,
     reason: rejectReason,
   }),
   response: contractOutcome,

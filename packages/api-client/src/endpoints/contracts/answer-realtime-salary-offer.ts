@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { confirmEnd, contractAction, contractId, contractOutcome, rejectReason } from './contract-answer.ts'
+import {
+  confirmEnd,
+  confirmedEnds,
+  contractAction,
+  contractId,
+  contractOutcome,
+  rejectReason,
+} from './contract-answer.ts'
 
 /**
  * Answers the offer or the proposed termination of a real-time salary contract: A accepts, R rejects, C confirms the
@@ -16,6 +23,12 @@ export const answerRealtimeSalaryOffer = defineEndpoint({
   token: 'required',
   idempotent: true,
   timeLimit: 30_000,
-  request: v.object({ contractId, status: contractAction, confirm: confirmEnd, reason: rejectReason }),
+  request: v.object({
+    contractId,
+    status: contractAction,
+    confirm: confirmEnd,
+    confirmed: confirmedEnds,
+    reason: rejectReason,
+  }),
   response: contractOutcome,
 })

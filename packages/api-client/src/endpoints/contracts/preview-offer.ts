@@ -21,6 +21,10 @@ const shape = v.object({
   own: v.nullish(contractSide, null),
   /** What the games bear at most, as a part, where that is less than the own steps say; null where it is not. */
   bears: v.nullish(v.number(), null),
+  /**
+   * What the agent has apart for games that the offer for all games would pay for too: it may pay no more than each.
+   */
+  besides: sideList(v.object({ category: v.picklist(contractCategories), tiers: sideList(contractTier) })),
   /** What the downline has in this category. */
   current: v.nullish(contractSide, null),
   /** A contract of the downline in this category that waits for an answer: until then there is no other offer. */
