@@ -28,13 +28,16 @@ export const handleContractStandings: Handler<typeof listContractStandings> = as
   const { kind } = call.request
   const own = (await contractsOf(db, memberId, kind)).filter(isInForce)
   const carries = kind === 'dividend' ? await carriesOf(db, [memberId]) : new Map<string, number>()
+  // Those too that ended in a period that is running: they counted their games until then.
+  const around = { from: call.now - longest, until: call.now + longest }
+  const others = await inForceOf(db, { kind, period: around }, [memberId])
   const rows: ContractStanding[] = []
   for (const contract of own) {
     const { category, period } = contract
     const whole = running(period, call.now)
     const from = Math.max(whole.from, contract.acceptedAt ?? whole.from)
     const counted = { from, until: whole.until }
-    const pieces = piecesOf(contract, await inForceOf(db, { kind, period: counted }, [memberId]), counted)
+    const pieces = piecesOf(contract, others, counted)
     const [found] = await figuresBetween(db, { memberId, pieces }, [from, whole.until])
     const figures = found ?? { turnover: 0, netLoss: 0, theoreticalLoss: 0, activeMembers: 0 }
     const carryIn = carries.get(`${memberId}/${category}`) ?? 0

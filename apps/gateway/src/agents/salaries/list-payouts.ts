@@ -76,10 +76,9 @@ async function payoutsOf(call: PayoutCall, kind: PayoutKind) {
     { found, counted, columns, totals: ['turnover', 'gross', 'adjustment', 'amount'], key: 'payoutId' },
     wanted,
   )
-  const [span] = await rowsOf(
-    call.gateway.db,
-    sql`select min(p.from_at) as "startTime", max(p.until_at) as "endTime" ${rows}`,
-  )
+  // What was paid on a day is asked for its bets; a list of periods has them in its days.
+  const spans = sql`select min(p.from_at) as "startTime", max(p.until_at) as "endTime" ${rows}`
+  const [span] = by === 'paid' ? await rowsOf(call.gateway.db, spans) : []
   const moment = (name: string): number | null => (span?.[name] == null ? null : Number(span[name]))
   return {
     ...page,
