@@ -32,6 +32,9 @@ export const movedByContracts = [
   previewOffer,
 ] as const
 
+/** How many contracts an answer can name; with more of them any may end. */
+const mostConfirmed = 200
+
 const letters = { accept: 'A', reject: 'R', confirmEnd: 'C', keep: 'R' } as const
 
 /** What is sent with an action. */
@@ -69,9 +72,10 @@ export function useContractEffect(row: DownlineContract, side: ContractSide, onD
     if (action === 'withdraw') return withdrawing.send({ contractId })
     if (action === 'proposeEnd') return proposing.send({ contractId })
     const status = letters[action]
-    const confirmed = shown.map((one) => String(one.contractId)).join(',')
-    if (side === 'given') return ending.send({ contractId, status: status === 'C' ? 'C' : 'R', confirmed })
-    const answer = { status, confirm: shown.length > 0, confirmed, reason }
+    const named =
+      shown.length > mostConfirmed ? {} : { confirmed: shown.map((one) => String(one.contractId)).join(',') }
+    if (side === 'given') return ending.send({ contractId, status: status === 'C' ? 'C' : 'R', ...named })
+    const answer = { status, confirm: shown.length > 0, ...named, reason }
     if (kind === 'dividend') return dividend.send({ type: category, contractId, ...answer })
     if (kind === 'daily') return daily.send({ id: contractId, ...answer })
     return (kind === 'hourly' ? hourly : realtime).send({ contractId, ...answer })

@@ -221,6 +221,8 @@ test('[BEY-11] what was carried in and on, limited and not borne leads to the pa
 test('[BEY-11] a dividend that pays nothing says which loss was carried in and which goes on, and where', async () => {
   const server = serve().answer(getPayout, {
     ...payout('820', 'CONS', { kind: 'dividend', netLoss: 100, rate: 0, gross: 0, adjustment: 0, amount: 0 }),
+    status: 'in-process',
+    decidedTime: null,
     carryIn: -300,
     carryOut: -200,
     adjustments: [],
@@ -229,6 +231,7 @@ test('[BEY-11] a dividend that pays nothing says which loss was carried in and w
   } as never)
   await show(server, { open: '2026-11-21.dividend.820' })
   const way = panel().getByRole('list', { name: 'How it came about' })
+  await expect.element(way.getByText('To be paid')).toBeVisible()
   await expect.element(way.getByText('Net loss of \u2212\u20b1300.00 from earlier counts here')).toBeVisible()
   await expect.element(way.getByText('Net loss of \u2212\u20b1200.00 goes on to the next payout')).toBeVisible()
   await expect

@@ -101,10 +101,15 @@ export function IncomeTable({ list, query, zone, currency, language }: IncomeTab
           />
         ) : null
       }
-      csv={{ columns: file, rows: () => allIncome(api, view, zone), fileName: `income-${view.from}-${view.to}.csv` }}
+      csv={{
+        columns: file,
+        rows: (fetch) => allIncome(api, view, zone, fetch),
+        fileName: `income-${view.from}-${view.to}.csv`,
+      }}
       words={{
         csv: text('agent.chart.csv'),
         csvFailed: text('agent.list.csvFailed'),
+        csvCancel: (rows) => text('agent.list.csvCancel', rows),
         shown: (rows) => text('agent.list.shown', rows),
         pages: text('agent.list.pages'),
         page: (page) => text('agent.list.page', { page }),

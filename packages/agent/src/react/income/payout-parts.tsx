@@ -20,6 +20,11 @@ type PayoutPartsProps = Omit<IncomePartProps, 'hrefOf'> & {
   hrefOfPayout: (payoutId: string) => string
 }
 
+const totals = {
+  approved: 'agent.income.paid',
+  'in-process': 'agent.income.toBePaid',
+  rejected: 'agent.income.notPaid',
+} as const
 const tones = { approved: 'ok', 'in-process': 'info', rejected: 'bad' } as const
 
 /** One part for each account: a month bears one of every day of those who are paid by the day. */
@@ -88,7 +93,7 @@ export function PayoutParts({ payoutId, kind, hrefOfPayout, ...props }: PayoutPa
           }))}
           total={{
             id: 'paid',
-            name: text('agent.income.paid'),
+            name: text(totals[data.status]),
             sum: money(data.amount),
             ...(day !== null && data.transferId
               ? { href: places.transactions({ from: day, to: day, kind: transactionFilters[kind] }) }
