@@ -88,6 +88,7 @@ export interface AgentMessages {
   'agent.list.total': object
   'agent.list.close': object
   'agent.list.csvFailed': object
+  'agent.list.csvCancel': { done: 'text'; total: 'text' }
   'agent.list.shown': { from: 'text'; to: 'text'; total: 'text' }
   'agent.list.pages': object
   'agent.list.page': { page: 'text' }
@@ -268,6 +269,8 @@ export interface AgentMessages {
   'agent.income.limit': object
   'agent.income.handedTo': { count: 'number' }
   'agent.income.paid': object
+  'agent.income.toBePaid': object
+  'agent.income.notPaid': object
   'agent.income.payouts': object
   'agent.income.noPayouts': object
   'agent.income.noPayoutsText': object

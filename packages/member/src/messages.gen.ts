@@ -141,6 +141,7 @@ export interface MemberMessages {
   'member.record.close': object
   'member.record.csv': object
   'member.record.csvFailed': object
+  'member.record.csvCancel': { done: 'text'; total: 'text' }
   'member.record.shown': { from: 'text'; to: 'text'; total: 'text' }
   'member.record.pages': object
   'member.record.page': { page: 'text' }

@@ -5,6 +5,7 @@ import * as games from '@parlour/games/react'
 import * as member from '@parlour/member/react'
 import * as promotions from '@parlour/promotions/react'
 import * as screenKitImport from '@parlour/screen-kit/import'
+import * as screenKitRows from '@parlour/screen-kit/rows'
 import * as screenKit from '@parlour/screen-kit/react'
 import * as site from '@parlour/site/react'
 import * as support from '@parlour/support/react'
@@ -39,6 +40,7 @@ const entryPoints: Record<string, object> = {
   '@parlour/member/react': member,
   '@parlour/promotions/react': promotions,
   '@parlour/screen-kit/import': screenKitImport,
+  '@parlour/screen-kit/rows': screenKitRows,
   '@parlour/screen-kit/react': screenKit,
   '@parlour/site/react': site,
   '@parlour/support/react': support,

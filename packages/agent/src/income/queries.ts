@@ -12,7 +12,8 @@ import {
   type RequestOf,
 } from '@parlour/api-client/endpoints'
 import { addDays } from '@parlour/i18n'
-import { askedOf, gather, listSize, wholeSize } from '../lists/queries.ts'
+import { gatherRows, type Gathering } from '@parlour/screen-kit/rows'
+import { askedOf, listSize, wholeSize } from '../lists/queries.ts'
 import { mostListDays, type ListView } from '../lists/list-view.ts'
 import { daysOf, teamPeriod, type TeamView } from '../overview/team-view.ts'
 import type { IncomeKind } from './income-kinds.ts'
@@ -87,12 +88,18 @@ export const daysBeforeThese = (view: TeamView): TeamView => ({
  * All days of a view with any income, for a file.
  *
  * @param zone IANA name of the zone that the platform counts days in
+ * @param gathering how to stop it, and whom to say how far it is
  * @returns the days in the order of the view
  * @throws RefusedError with records.period.archived; UnreachedError
  * @example const days = await allIncome(api, view, 'Asia/Manila')
  */
-export const allIncome = (api: ApiClient, view: IncomeView, zone: string): Promise<IncomeDay[]> =>
-  gather((page) => api.call(listIncome, incomeInput(view, zone, page, wholeSize)))
+export const allIncome = (
+  api: ApiClient,
+  view: IncomeView,
+  zone: string,
+  gathering?: Gathering,
+): Promise<IncomeDay[]> =>
+  gatherRows((page, options) => api.call(listIncome, incomeInput(view, zone, page, wholeSize), options), gathering)
 
 const payoutCalls = {
   commission: listCommissions,

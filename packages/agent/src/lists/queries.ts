@@ -9,6 +9,7 @@ import {
   type RequestOf,
   type ResponseOf,
 } from '@parlour/api-client/endpoints'
+import { gatherRows, type Gathering } from '@parlour/screen-kit/rows'
 import { teamPeriod } from '../overview/team-view.ts'
 import type { ListView } from './list-view.ts'
 
@@ -60,25 +61,6 @@ export const askedOf = <Column extends string>(view: ListView<Column>, zone: str
   order: view.sort.direction === 'ascending' ? ('asc' as const) : ('desc' as const),
 })
 
-/**
- * The rows of all pages.
- *
- * @param ask answers a page, counted from 1
- * @returns the rows in their order
- * @throws what `ask` throws
- * @example await gather((page) => api.call(listDownlines, { page, size: 500 }))
- */
-export async function gather<Row>(
-  ask: (page: number) => Promise<{ readonly list: readonly Row[]; readonly totalPages?: number | null | undefined }>,
-): Promise<Row[]> {
-  const rows: Row[] = []
-  for (let page = 1; ; page++) {
-    const { list, totalPages } = await ask(page)
-    rows.push(...list)
-    if (page >= (totalPages ?? 0) || list.length === 0) return rows
-  }
-}
-
 /** A settled round of a member of the team. */
 export type TeamBet = ResponseOf<typeof listTeamBets>['list'][number]
 
@@ -125,12 +107,13 @@ export const teamBetsQuery = (api: ApiClient, agent: string, view: BetView, zone
  * The rounds of all pages of a view, for a file.
  *
  * @param zone IANA name of the zone that the platform counts days in
+ * @param gathering how to stop it, and whom to say how far it is
  * @returns the rounds
  * @throws RefusedError with records.period.archived; UnreachedError
  * @example const bets = await allTeamBets(api, view, 'Asia/Manila')
  */
-export const allTeamBets = (api: ApiClient, view: BetView, zone: string): Promise<TeamBet[]> =>
-  gather((page) => api.call(listTeamBets, betsInput(view, zone, page, wholeSize)))
+export const allTeamBets = (api: ApiClient, view: BetView, zone: string, gathering?: Gathering): Promise<TeamBet[]> =>
+  gatherRows((page, options) => api.call(listTeamBets, betsInput(view, zone, page, wholeSize), options), gathering)
 
 const profitCalls = { '': listTeamProfit, lottery: listLotteryProfit, cards: listFishingProfit } as const
 
@@ -170,12 +153,21 @@ export const teamProfitQuery = (api: ApiClient, agent: string, view: ProfitView,
  * The profit and loss of all members of a view, for a file.
  *
  * @param zone IANA name of the zone that the platform counts days in
+ * @param gathering how to stop it, and whom to say how far it is
  * @returns a row for each member
  * @throws RefusedError with records.period.archived; UnreachedError
  * @example const rows = await allTeamProfit(api, view, 'Asia/Manila')
  */
-export const allTeamProfit = (api: ApiClient, view: ProfitView, zone: string): Promise<MemberProfit[]> =>
-  gather<MemberProfit>((page) => api.call(profitCalls[profitTabOf(view.tab)], profitInput(view, zone, page, wholeSize)))
+export const allTeamProfit = (
+  api: ApiClient,
+  view: ProfitView,
+  zone: string,
+  gathering?: Gathering,
+): Promise<MemberProfit[]> =>
+  gatherRows<MemberProfit>(
+    (page, options) => api.call(profitCalls[profitTabOf(view.tab)], profitInput(view, zone, page, wholeSize), options),
+    gathering,
+  )
 
 const transactionsInput = (view: TransactionView, zone: string, page: number, size: number) => ({
   ...askedOf(view, zone, page, size),
@@ -210,12 +202,21 @@ export const teamTransactionsQuery = (
  * The movements of all pages of a view, for a file.
  *
  * @param zone IANA name of the zone that the platform counts days in
+ * @param gathering how to stop it, and whom to say how far it is
  * @returns the movements
  * @throws RefusedError with records.period.archived; UnreachedError
  * @example const rows = await allTeamTransactions(api, view, 'Asia/Manila')
  */
-export const allTeamTransactions = (api: ApiClient, view: TransactionView, zone: string): Promise<TeamTransaction[]> =>
-  gather((page) => api.call(listDownlineTransactions, transactionsInput(view, zone, page, wholeSize)))
+export const allTeamTransactions = (
+  api: ApiClient,
+  view: TransactionView,
+  zone: string,
+  gathering?: Gathering,
+): Promise<TeamTransaction[]> =>
+  gatherRows(
+    (page, options) => api.call(listDownlineTransactions, transactionsInput(view, zone, page, wholeSize), options),
+    gathering,
+  )
 
 /**
  * Query options of a page of the notices to agents, newest first.

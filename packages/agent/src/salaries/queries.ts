@@ -9,7 +9,8 @@ import {
   type Payout,
 } from '@parlour/api-client/endpoints'
 import type { ListView } from '../lists/list-view.ts'
-import { listSize } from '../lists/queries.ts'
+import { gatherRows, type Gathering } from '@parlour/screen-kit/rows'
+import { listSize, wholeSize } from '../lists/queries.ts'
 import { teamPeriod } from '../overview/team-view.ts'
 
 const calls = {
@@ -39,7 +40,6 @@ type PayoutView = ListView<(typeof payoutColumns)[number]>
 
 const isState = (word: string): word is keyof typeof payoutStates => Object.hasOwn(payoutStates, word)
 
-const wholeSize = 500
 const soonest = 5_000
 /** Standings and payouts move while a period runs; a timer beyond 2^31 ms would fire at once. */
 const latest = 60_000
@@ -76,23 +76,19 @@ export const payoutsQuery = (api: ApiClient, agent: string, kind: ContractKind, 
  * The payouts of all pages of a view, for a file.
  *
  * @param zone IANA name of the zone that the platform counts days in
+ * @param gathering how to stop it, and whom to say how far it is
  * @returns the payouts
  * @throws RefusedError or UnreachedError
  * @example const payouts = await allPayouts(api, 'daily', view, 'Asia/Manila')
  */
-export async function allPayouts(
+export const allPayouts = (
   api: ApiClient,
   kind: ContractKind,
   view: PayoutView,
   zone: string,
-): Promise<Payout[]> {
-  const rows: Payout[] = []
-  for (let page = 1; ; page++) {
-    const { list, totalPages } = await api.call(calls[kind], inputOf(view, zone, page, wholeSize))
-    rows.push(...list)
-    if (page >= (totalPages ?? 1) || list.length === 0) return rows
-  }
-}
+  gathering?: Gathering,
+): Promise<Payout[]> =>
+  gatherRows((page, options) => api.call(calls[kind], inputOf(view, zone, page, wholeSize), options), gathering)
 
 /**
  * Query options of where the contracts of a kind stand; read again once the next period is settled.

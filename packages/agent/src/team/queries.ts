@@ -10,7 +10,8 @@ import {
   type Downline,
   type RequestOf,
 } from '@parlour/api-client/endpoints'
-import { askedOf, gather, listSize, wholeSize } from '../lists/queries.ts'
+import { gatherRows, type Gathering } from '@parlour/screen-kit/rows'
+import { askedOf, listSize, wholeSize } from '../lists/queries.ts'
 import type { ListView } from '../lists/list-view.ts'
 
 /** What the list of members sorts by, those who bet most first where nothing is chosen. */
@@ -67,14 +68,27 @@ export type MemberLine = Downline & { readonly rates: Readonly<Record<string, nu
  * The members of all pages of a view, for a file, with the rates of the agent's own direct members.
  *
  * @param zone IANA name of the zone that the platform counts days in
+ * @param gathering how to stop it, and whom to say how far it is
  * @returns the members in the order of the view
  * @throws RefusedError with records.period.archived; UnreachedError
  * @example const members = await allMembers(api, view, 'Asia/Manila')
  */
-export async function allMembers(api: ApiClient, view: MembersView, zone: string): Promise<MemberLine[]> {
+export async function allMembers(
+  api: ApiClient,
+  view: MembersView,
+  zone: string,
+  gathering: Gathering = {},
+): Promise<MemberLine[]> {
+  const { onProgress: _progress, ...stoppable } = gathering
   const [members, rates] = await Promise.all([
-    gather((page) => api.call(listDownlines, membersInput(view, zone, page, wholeSize))),
-    gather((page) => api.call(listDownlineRebates, { page, size: wholeSize, account: view.account })),
+    gatherRows(
+      (page, options) => api.call(listDownlines, membersInput(view, zone, page, wholeSize), options),
+      gathering,
+    ),
+    gatherRows(
+      (page, options) => api.call(listDownlineRebates, { page, size: wholeSize, account: view.account }, options),
+      stoppable,
+    ),
   ])
   const own = new Map(rates.map((row) => [row.account, row.rates ?? {}]))
   return members.map((member) => ({ ...member, rates: own.get(member.account) ?? null }))
@@ -104,7 +118,7 @@ export const memberQuery = (api: ApiClient, agent: string, account: string, view
   return {
     ...endpointQuery(api, listDownlines, input, agent),
     queryFn: async (): Promise<Downline | null> => {
-      const rows = await gather((page) => api.call(listDownlines, { ...input, page }))
+      const rows = await gatherRows((page) => api.call(listDownlines, { ...input, page }))
       return rows.find((row) => row.account.toLowerCase() === account.toLowerCase()) ?? null
     },
     staleTime: fresh,
@@ -160,7 +174,7 @@ export const memberContractsQuery = (api: ApiClient, agent: string, account: str
   ...endpointQuery(api, listDownlineContracts, { account }, agent),
   queryKey: [listDownlineContracts.name, agent, 'member', account] as const,
   queryFn: async () => {
-    const rows = await gather((page) => api.call(listDownlineContracts, { account, page, size: wholeSize }))
+    const rows = await gatherRows((page) => api.call(listDownlineContracts, { account, page, size: wholeSize }))
     return rows.filter((row) => row.account === account && ['offered', 'accepted', 'terminating'].includes(row.state))
   },
   staleTime: fresh,

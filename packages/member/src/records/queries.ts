@@ -1,5 +1,6 @@
 import { endpointQuery, type ApiClient } from '@parlour/api-client'
 import { listBets, listTransactions, type Bet, type ResponseOf, type Transaction } from '@parlour/api-client/endpoints'
+import { gatherRows, type Gathering } from '@parlour/screen-kit/rows'
 import { recordPeriod, type RecordView } from './record-view.ts'
 
 /** Rows of a page of a record. */
@@ -77,39 +78,38 @@ export const transactionsQuery = (
   }
 }
 
-async function gather<Row>(
-  ask: (page: number) => Promise<{ readonly list: readonly Row[]; readonly totalPages: number }>,
-): Promise<Row[]> {
-  const rows: Row[] = []
-  for (let page = 1; ; page++) {
-    const { list, totalPages } = await ask(page)
-    rows.push(...list)
-    if (page >= totalPages || list.length === 0) return rows
-  }
-}
-
 /**
  * All bets of a view, for a file.
  *
+ * @param gathering how to stop it, and whom to say how far it is
  * @returns the bets of all pages
  * @throws ApiError
  * @throws RefusedError with records.period.archived or records.period.invalid; UnreachedError
  * @example const bets = await allBets(api, view)
  */
-export const allBets = (api: ApiClient, view: RecordView): Promise<Bet[]> =>
-  gather((page) => api.call(listBets, betsInput(view, page, wholeSize)))
+export const allBets = (api: ApiClient, view: RecordView, gathering?: Gathering): Promise<Bet[]> =>
+  gatherRows((page, options) => api.call(listBets, betsInput(view, page, wholeSize), options), gathering)
 
 /**
  * All transactions of a view, for a file.
  *
  * @param language the platform's language code; names come in it
+ * @param gathering how to stop it, and whom to say how far it is
  * @returns the transactions of all pages
  * @throws ApiError
  * @throws RefusedError with records.period.archived or records.period.invalid; UnreachedError
  * @example const rows = await allTransactions(api, view, 'EN')
  */
-export const allTransactions = (api: ApiClient, view: RecordView, language: string): Promise<Transaction[]> =>
-  gather((page) => api.call(listTransactions, movesInput(view, page, wholeSize, language)))
+export const allTransactions = (
+  api: ApiClient,
+  view: RecordView,
+  language: string,
+  gathering?: Gathering,
+): Promise<Transaction[]> =>
+  gatherRows(
+    (page, options) => api.call(listTransactions, movesInput(view, page, wholeSize, language), options),
+    gathering,
+  )
 
 /** A page of the betting record. */
 export type BetPage = ResponseOf<typeof listBets>

@@ -84,7 +84,11 @@ export function TeamBetsScreen({ language, categories, ...props }: TeamBetsScree
         loading={query.isFetching}
         error={query.error}
         onRetry={() => void query.refetch()}
-        file={{ columns: file, name: ofPayout ? 'payout-bets' : 'team-bets', rows: () => allTeamBets(api, view, zone) }}
+        file={{
+          columns: file,
+          name: ofPayout ? 'payout-bets' : 'team-bets',
+          rows: (fetch) => allTeamBets(api, view, zone, fetch),
+        }}
       />
       {open ? (
         <TeamBetDetails

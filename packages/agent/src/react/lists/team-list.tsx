@@ -85,6 +85,7 @@ export function TeamList<Row, Column extends string>(props: TeamListProps<Row, C
       words={{
         csv: text('agent.chart.csv'),
         csvFailed: text('agent.list.csvFailed'),
+        csvCancel: (rows) => text('agent.list.csvCancel', rows),
         shown: shown ?? ((rows) => text('agent.list.shown', rows)),
         pages: text('agent.list.pages'),
         page: (page) => text('agent.list.page', { page }),

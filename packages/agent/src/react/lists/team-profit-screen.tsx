@@ -105,7 +105,7 @@ export function TeamProfitScreen({ language, categories, hrefOfBets, ...props }:
         file={{
           columns: file,
           name: `team-profit${tab && `-${tab}`}`,
-          rows: () => allTeamProfit(api, view, zone),
+          rows: (fetch) => allTeamProfit(api, view, zone, fetch),
         }}
       />
     </Tabs>

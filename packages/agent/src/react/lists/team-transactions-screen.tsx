@@ -61,7 +61,7 @@ export function TeamTransactionsScreen({ language, ...props }: TeamTransactionsS
       loading={query.isFetching}
       error={query.error}
       onRetry={() => void query.refetch()}
-      file={{ columns: file, name: 'team-transactions', rows: () => allTeamTransactions(api, view, zone) }}
+      file={{ columns: file, name: 'team-transactions', rows: (fetch) => allTeamTransactions(api, view, zone, fetch) }}
     />
   )
 }

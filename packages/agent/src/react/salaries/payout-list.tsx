@@ -90,12 +90,13 @@ export function PayoutList({ kind, language, messages, categoryName, places, ...
       }
       csv={{
         columns: file,
-        rows: () => allPayouts(api, kind, view, zone),
+        rows: (fetch) => allPayouts(api, kind, view, zone, fetch),
         fileName: `${kind}-${view.from}-${view.to}.csv`,
       }}
       words={{
         csv: text('agent.chart.csv'),
         csvFailed: text('agent.list.csvFailed'),
+        csvCancel: (rows) => text('agent.list.csvCancel', rows),
         shown: (rows) => text('agent.list.shown', rows),
         pages: text('agent.list.pages'),
         page: (page) => text('agent.list.page', { page }),

@@ -73,7 +73,7 @@ export function MembersTable({ list, query, language, currency, zone, categoryNa
       file={{
         columns: file,
         name: `team-members${view.upline && !searched ? `-${view.upline}` : ''}`,
-        rows: () => allMembers(api, view, zone),
+        rows: (fetch) => allMembers(api, view, zone, fetch),
       }}
     />
   )

@@ -98,7 +98,7 @@ export function BetsScreen({ search, language, currency, categories, hrefOf, onS
         loading={query.isFetching}
         error={query.error}
         onRetry={() => void query.refetch()}
-        csv={{ columns: file, name: isOpen ? 'open-bets' : 'bets', rows: () => allBets(api, view) }}
+        csv={{ columns: file, name: isOpen ? 'open-bets' : 'bets', rows: (fetch) => allBets(api, view, fetch) }}
         hrefOfPage={(page) => href({ page })}
         onView={(next) => onSearch(recordSearch(next, today))}
       />

@@ -25,7 +25,7 @@ export interface RecordTableProps<Row> extends Pick<
   empty?: { readonly title: string; readonly text: string }
   error: unknown
   /** Columns and name of the file, without its days, and how to get its rows. */
-  csv: { columns: readonly CsvColumn<Row>[]; name: string; rows: () => Promise<readonly Row[]> }
+  csv: { columns: readonly CsvColumn<Row>[]; name: string; rows: ListTableProps<Row>['csv']['rows'] }
   onRetry: () => void
   onView: (view: RecordView) => void
 }
@@ -63,6 +63,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
       words={{
         csv: text('member.record.csv'),
         csvFailed: text('member.record.csvFailed'),
+        csvCancel: (rows) => text('member.record.csvCancel', rows),
         shown: (rows) => text('member.record.shown', rows),
         pages: text('member.record.pages'),
         page: (page) => text('member.record.page', { page }),

@@ -80,7 +80,7 @@ export function TransactionsScreen({
       loading={query.isFetching}
       error={query.error}
       onRetry={() => void query.refetch()}
-      csv={{ columns: file, name: 'account', rows: () => allTransactions(api, view, language) }}
+      csv={{ columns: file, name: 'account', rows: (fetch) => allTransactions(api, view, language, fetch) }}
       hrefOfPage={(page) => hrefOf(recordSearch({ ...view, page }, today))}
       onView={(next) => onSearch(recordSearch(next, today))}
     />

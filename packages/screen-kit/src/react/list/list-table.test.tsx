@@ -11,6 +11,7 @@ interface Row {
 const words = {
   csv: 'Save as CSV',
   csvFailed: 'The file was not saved.',
+  csvCancel: ({ done, total }: { done: string; total: string }) => `Cancel (${done} of ${total})`,
   shown: ({ from, to, total }: { from: string; to: string; total: string }) => `${from} to ${to} of ${total}`,
   pages: 'Pages',
   page: (each: string) => `Page ${each}`,
@@ -52,6 +53,27 @@ test('[AGT-07] a failure stands in place of rows, and rows that are there stay',
   const kept = await renderScreen(list({ failed: <p>It did not load.</p> }))
   await expect.element(kept.getByText('r11')).toBeVisible()
   await expect.element(kept.getByText('It did not load.')).not.toBeInTheDocument()
+})
+
+test('[BEY-22] a file that comes page by page says how far it is and can be stopped: then nothing is saved or failed', async () => {
+  const signals: AbortSignal[] = []
+  const rows = vi.fn(({ signal, onProgress }: Parameters<ListTableProps<Row>['csv']['rows']>[0]) => {
+    signals.push(signal)
+    onProgress(500, 1_022)
+    return new Promise<readonly Row[]>((_, fail) => {
+      signal.addEventListener('abort', () => fail(new Error('stopped')))
+    })
+  })
+  const screen = await renderScreen(list({ csv: { columns: [], fileName: 'rounds.csv', rows } }))
+  const save = screen.getByRole('button', { name: 'Save as CSV' })
+  await save.click()
+  await expect.element(save).toHaveAttribute('aria-busy', 'true')
+  await screen.getByRole('button', { name: 'Cancel (500 of 1,022)' }).click()
+  expect(signals[0]?.aborted).toBe(true)
+  await expect.element(save).not.toHaveAttribute('aria-busy')
+  await expect.element(save).toHaveFocus()
+  await expect.element(screen.getByRole('button', { name: /^Cancel/ })).not.toBeInTheDocument()
+  await expect.element(screen.getByText('The file was not saved.')).not.toBeInTheDocument()
 })
 
 test('[BEY-22] a file whose rows do not come says so, and an empty list has no file', async () => {

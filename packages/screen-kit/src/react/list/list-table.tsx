@@ -7,6 +7,7 @@ import {
   FilterBar,
   useToast,
   type CsvColumn,
+  type CsvFetch,
   type DataTableProps,
 } from '@parlour/ui-kit'
 import type { ReactNode } from 'react'
@@ -16,6 +17,8 @@ export interface ListWords {
   /** Label of the button that saves all pages as a file. */
   readonly csv: string
   readonly csvFailed: string
+  /** Text of the button that stops it, with formatted numbers: how many rows are there, of how many. */
+  readonly csvCancel: (rows: { done: string; total: string }) => string
   /** "1 to 10 of 38", of formatted numbers. */
   readonly shown: (rows: { from: string; to: string; total: string }) => string
   readonly pages: string
@@ -53,7 +56,7 @@ export interface ListTableProps<Row> extends Pick<
   readonly csv: {
     readonly columns: readonly CsvColumn<Row>[]
     readonly fileName: string
-    readonly rows: () => Promise<readonly Row[]>
+    readonly rows: (fetch: CsvFetch) => Promise<readonly Row[]>
   }
   readonly words: ListWords
   readonly hrefOfPage: (page: number) => string
@@ -93,6 +96,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         end={
           <DownloadCsv
             label={words.csv}
+            cancelLabel={(done, total) => words.csvCancel({ done: format.number(done), total: format.number(total) })}
             fileName={csv.fileName}
             columns={csv.columns}
             rows={csv.rows}

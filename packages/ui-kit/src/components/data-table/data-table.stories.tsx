@@ -295,3 +295,23 @@ export const Failed: Story = {
 export const Export: Story = {
   render: () => <DownloadCsv label="Export" fileName="downline-2025-08-14.csv" columns={columns} rows={downline} />,
 }
+export const ExportOfManyPages: Story = {
+  render: () => (
+    <DownloadCsv
+      label="Export"
+      cancelLabel={(done, of) => `Cancel (${done} of ${of})`}
+      fileName="downline-2025-08-14.csv"
+      columns={columns}
+      rows={({ signal, onProgress }) => {
+        onProgress(500, 10_000)
+        return new Promise<typeof downline>((_, stopped) =>
+          signal.addEventListener('abort', () => stopped(signal.reason)),
+        )
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    await canvas.findByRole('button', { name: 'Cancel (500 of 10000)' })
+  },
+}

@@ -1,52 +1,95 @@
 import type { CsvColumn } from './to-csv.ts'
 import type { ButtonLook } from '../button/button.tsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { IconDownload } from '../../icons/index.ts'
 import { saveFile } from '../../save-file.ts'
 import { Button } from '../button/button.tsx'
 import { toCsv } from './to-csv.ts'
 
+/** What rows are given that come page by page: the wish to stop, and whom to say how far they are. */
+export type CsvFetch = {
+  signal: AbortSignal
+  /** How many rows are there, of how many. */
+  onProgress: (done: number, total: number) => void
+}
+
 /** Props of `DownloadCsv`; `rows` may fetch all pages when it is pressed. */
 export type DownloadCsvProps<Row> = Pick<ButtonLook, 'size' | 'variant'> & {
   /** Text of the button. */
   label: string
+  /** Text of the button that stops, which stands beside it while pages come. */
+  cancelLabel?: (done: number, total: number) => string
   /** With its ending, for example `downline-2025-08-14.csv`. */
   fileName: string
   columns: readonly CsvColumn<Row>[]
-  rows: readonly Row[] | (() => Promise<readonly Row[]>)
+  rows: readonly Row[] | ((fetch: CsvFetch) => Promise<readonly Row[]>)
   disabled?: boolean
   /** Called when the rows failed to load; nothing was saved. */
   onFail?: (error: unknown) => void
 }
 
 /**
- * [BEY-22] Saves rows as a CSV file; busy while `rows` fetches them.
+ * [BEY-22] Saves rows as a CSV file; busy while `rows` fetches them, which can be stopped.
  *
- * @example <DownloadCsv label="Download" fileName="members.csv" columns={columns} rows={() => fetchAllRows()} />
+ * @example
+ * <DownloadCsv
+ *   label="Download"
+ *   cancelLabel={(done, total) => `Cancel (${done} of ${total})`}
+ *   fileName="members.csv"
+ *   columns={columns}
+ *   rows={({ signal, onProgress }) => fetchAllRows(signal, onProgress)}
+ * />
  */
-export const DownloadCsv = <Row,>({ label, fileName, columns, rows, onFail, ...button }: DownloadCsvProps<Row>) => {
+export const DownloadCsv = <Row,>({
+  label,
+  cancelLabel,
+  fileName,
+  columns,
+  rows,
+  onFail,
+  ...button
+}: DownloadCsvProps<Row>) => {
   const [busy, setBusy] = useState(false)
-  const onClick = async () => {
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
+  const running = useRef<AbortController>(null)
+  const save = useRef<HTMLButtonElement>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const end = () => {
+    running.current = null
+    setBusy(false)
+    setProgress(null)
+  }
+  const cancel = () => {
+    running.current?.abort()
+    end()
+    save.current?.focus()
+  }
+  const start = async () => {
+    const mine = new AbortController()
+    running.current = mine
     setBusy(true)
     try {
-      const text = toCsv(columns, typeof rows === 'function' ? await rows() : rows)
-      saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), fileName)
+      const onProgress = (done: number, total: number) => {
+        if (running.current === mine) setProgress({ done, total })
+      }
+      const all = typeof rows === 'function' ? await rows({ signal: mine.signal, onProgress }) : rows
+      if (running.current === mine)
+        saveFile(new Blob([toCsv(columns, all)], { type: 'text/csv;charset=utf-8' }), fileName)
     } catch (error) {
-      onFail?.(error)
-    } finally {
-      setBusy(false)
+      if (running.current === mine) onFail?.(error)
     }
+    if (running.current === mine) end()
   }
   return (
-    <Button
-      {...button}
-      icon={<IconDownload size={18} />}
-      loading={busy}
-      onClick={() => {
-        void onClick()
-      }}
-    >
-      {label}
-    </Button>
+    <>
+      <Button {...button} ref={save} icon={<IconDownload size={18} />} loading={busy} onClick={() => void start()}>
+        {label}
+      </Button>
+      {progress && cancelLabel ? (
+        <Button {...button} variant="text" disabled={false} onClick={cancel}>
+          {cancelLabel(progress.done, progress.total)}
+        </Button>
+      ) : null}
+    </>
   )
 }
