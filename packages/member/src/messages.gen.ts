@@ -328,7 +328,6 @@ export interface MemberMessages {
   'member.cashier.done': object
   'member.cashier.copied': object
   'member.cashier.more': object
-  'member.cashier.stale': object
   'member.cashier.unsure.text': object
   'member.cashier.again': object
   'member.cashier.unsure.left': object

@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import { contractKinds, type DownlineContract } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Failed, useAccount } from '@parlour/screen-kit/react'
+import { Failed, Stale, useAccount } from '@parlour/screen-kit/react'
 import { Card, CardHead, DataTable, EmptyState, FilterBar, FormStack, Select } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import {
@@ -35,10 +35,11 @@ export function ContractList({ side, view, messages, kinds, hrefOf, onKind }: Co
   const account = useAccount()
   const columns = useContractColumns(side, messages)
   const waiting = useQuery(waitingContractsQuery(api, account, side, view.kind)).data?.list ?? []
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...contractsPageQuery(api, account, side, view),
     placeholderData: keepPreviousData,
   })
+  const { data } = query
   const rows = data?.list ?? []
   const pages = data?.totalPages ?? 1
   const first = (view.page - 1) * contractPageSize
@@ -75,17 +76,20 @@ export function ContractList({ side, view, messages, kinds, hrefOf, onKind }: Co
             />
           </FilterBar>
         ) : null}
+        <Stale query={query} />
         <DataTable
           caption={title}
           columns={columns}
           rows={rows}
           rowKey={keyOf}
           rowHref={rowHref}
-          loading={isFetching && !data}
+          loading={query.isFetching && !data}
           empty={
             <EmptyState title={text(`agent.contract.empty${which}`)} text={text(`agent.contract.empty${which}Text`)} />
           }
-          {...(error && rows.length === 0 ? { error: <Failed error={error} onRetry={() => void refetch()} /> } : {})}
+          {...(query.error && !data
+            ? { error: <Failed error={query.error} onRetry={() => void query.refetch()} /> }
+            : {})}
           {...(rows.length > 0 && {
             shown: text('agent.list.shown', {
               from: format.number(first + 1),

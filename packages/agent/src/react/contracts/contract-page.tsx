@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import { dividendPeriods, type DownlineContract } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Failed, useAccount } from '@parlour/screen-kit/react'
+import { Failed, Stale, useAccount } from '@parlour/screen-kit/react'
 import { Card, Columns, EmptyState, FormStack, LinkButton, Live, Notice, Skeleton, Summary } from '@parlour/ui-kit'
 import { IconArrowLeft } from '@parlour/ui-kit/icons'
 import { useQuery } from '@tanstack/react-query'
@@ -41,7 +41,8 @@ interface ContractPageProps extends OneContractProps {
 /** One contract: what it is, what a yes would change, what can be done, and what happened. */
 export function ContractPage({ contractId, listHref, ...props }: ContractPageProps) {
   const text = useAgentText()
-  const { data, error, refetch } = useQuery(contractQuery(useApi(), useAccount(), props.side, contractId))
+  const query = useQuery(contractQuery(useApi(), useAccount(), props.side, contractId))
+  const { data, error } = query
   const row = data?.list[0]
   return (
     <FormStack>
@@ -50,11 +51,12 @@ export function ContractPage({ contractId, listHref, ...props }: ContractPagePro
           {text('agent.contract.all')}
         </LinkButton>
       </div>
+      <Stale query={query} />
       {row ? (
         <OneContract row={row} {...props} />
-      ) : error ? (
+      ) : error && !data ? (
         <Card as="section">
-          <Failed error={error} onRetry={() => void refetch()} />
+          <Failed error={error} onRetry={() => void query.refetch()} />
         </Card>
       ) : data ? (
         <Card as="section">

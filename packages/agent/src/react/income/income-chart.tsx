@@ -1,12 +1,13 @@
 import { useApi } from '@parlour/api-client/react'
 import { addDays, dayAt, dayStart, type LanguageCode } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
-import { Failed, useAccount } from '@parlour/screen-kit/react'
+import { useAccount } from '@parlour/screen-kit/react'
 import { Card, Skeleton } from '@parlour/ui-kit'
 import { Chart, type SeriesColor } from '@parlour/ui-kit/chart'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { daysOf, incomeDaysQuery, incomeKinds, type IncomeKind, type TeamView } from '../../index.ts'
 import { useDayNames } from '../overview/use-day-names.ts'
+import { AgentFailed } from '../agent-failed.tsx'
 import { useAgentText } from '../use-agent-text.ts'
 
 interface IncomeChartProps {
@@ -30,24 +31,12 @@ export function IncomeChart({ view, zone, currency, language }: IncomeChartProps
   const format = useFormat()
   const names = useDayNames(language, zone)
   const { from, to } = view
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...incomeDaysQuery(useApi(), useAccount(), { from, to }, zone),
     placeholderData: keepPreviousData,
   })
-  if (!data)
-    return (
-      <Card as="section">
-        {error ? (
-          <Failed
-            error={error}
-            keptTitle={(day) => text('agent.failed.kept', { day })}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <Skeleton height={300} />
-        )}
-      </Card>
-    )
+  const { data } = query
+  if (!data) return <Card as="section">{query.error ? <AgentFailed query={query} /> : <Skeleton height={300} />}</Card>
   const byDay = new Map(data.list.map((row) => [dayAt(row.day, zone), row]))
   const days = Array.from({ length: daysOf(view) }, (_, index) => addDays(from, index))
   const money = (minor: number) => format.money(minor, currency)

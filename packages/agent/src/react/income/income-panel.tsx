@@ -1,12 +1,13 @@
 import { useApi } from '@parlour/api-client/react'
 import { dayStart, type LanguageCode } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
-import { Failed, useAccount } from '@parlour/screen-kit/react'
+import { useAccount } from '@parlour/screen-kit/react'
 import { Chip, Chips, EmptyState, LinkButton, ProfileHead, SidePanel, Skeleton } from '@parlour/ui-kit'
 import { IconArrowLeft } from '@parlour/ui-kit/icons'
 import { useQuery } from '@tanstack/react-query'
 import { incomeDaysQuery, kindsWith, openIncome, type IncomeOpen } from '../../index.ts'
 import { useDayNames } from '../overview/use-day-names.ts'
+import { AgentFailed } from '../agent-failed.tsx'
 import { useAgentText } from '../use-agent-text.ts'
 import type { IncomePlaces } from './income-screen.tsx'
 import { PaidOfDay } from './paid-of-day.tsx'
@@ -84,11 +85,7 @@ export function IncomePanel({ open, language, onOpen, ...props }: IncomePanelPro
           )}
         </>
       ) : query.error ? (
-        <Failed
-          error={query.error}
-          keptTitle={(kept) => text('agent.failed.kept', { day: kept })}
-          onRetry={() => void query.refetch()}
-        />
+        <AgentFailed query={query} />
       ) : query.data ? (
         <EmptyState title={text('agent.income.none')} text={text('agent.income.noneText')} />
       ) : (

@@ -2,12 +2,13 @@ import { useApi } from '@parlour/api-client/react'
 import type { IncomeDay, listIncome, ResponseOf } from '@parlour/api-client/endpoints'
 import { dayAt, type LanguageCode } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
-import { Failed, ListTable } from '@parlour/screen-kit/react'
+import { ListTable } from '@parlour/screen-kit/react'
 import { CardHead, type CsvColumn, type DataColumn, type DataSort } from '@parlour/ui-kit'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { allIncome, incomeKinds, incomeOpen, listSize, type incomeColumns } from '../../index.ts'
 import type { List } from '../lists/use-list.ts'
 import { useDayNames } from '../overview/use-day-names.ts'
+import { AgentFailed } from '../agent-failed.tsx'
 import { useAgentText } from '../use-agent-text.ts'
 
 interface IncomeTableProps {
@@ -90,17 +91,8 @@ export function IncomeTable({ list, query, zone, currency, language }: IncomeTab
       })}
       page={view.page}
       size={listSize}
-      answer={query.data}
-      loading={query.isFetching}
-      failed={
-        query.error ? (
-          <Failed
-            error={query.error}
-            keptTitle={(day) => text('agent.failed.kept', { day })}
-            onRetry={() => void query.refetch()}
-          />
-        ) : null
-      }
+      query={query}
+      failed={query.error ? <AgentFailed query={query} /> : null}
       csv={{
         columns: file,
         rows: (fetch) => allIncome(api, view, zone, fetch),

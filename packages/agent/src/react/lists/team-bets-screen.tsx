@@ -80,10 +80,7 @@ export function TeamBetsScreen({ language, categories, ...props }: TeamBetsScree
                 options: [{ value: '', label: text('agent.list.all') }, ...categories],
               },
             })}
-        answer={query.data}
-        loading={query.isFetching}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        query={query}
         file={{
           columns: file,
           name: ofPayout ? 'payout-bets' : 'team-bets',

@@ -1,14 +1,15 @@
 import type { LanguageCode } from '@parlour/i18n'
-import { Failed, ListTable, type ListTableProps } from '@parlour/screen-kit/react'
+import { ListTable, type ListTableProps } from '@parlour/screen-kit/react'
 import { SearchField, Select, useTyped, type DataSort, type SelectOption } from '@parlour/ui-kit'
 import { listSize, mostListDays } from '../../index.ts'
+import { AgentFailed } from '../agent-failed.tsx'
 import { TeamDays } from '../overview/team-days.tsx'
 import { useAgentText } from '../use-agent-text.ts'
 import type { List } from './use-list.ts'
 
 interface TeamListProps<Row, Column extends string> extends Pick<
   ListTableProps<Row>,
-  'caption' | 'columns' | 'rowKey' | 'rowHref' | 'isSelected' | 'totals' | 'answer' | 'loading'
+  'caption' | 'columns' | 'rowKey' | 'rowHref' | 'isSelected' | 'totals' | 'query'
 > {
   list: List<Column>
   language: LanguageCode
@@ -23,16 +24,13 @@ interface TeamListProps<Row, Column extends string> extends Pick<
   emptyText?: string
   /** "1 to 10 of 38", with what the figures are. */
   shown?: ListTableProps<Row>['words']['shown']
-  error: unknown
-  onRetry: () => void
   /** The file; the days come after its name. */
   file: { columns: ListTableProps<Row>['csv']['columns']; name: string; rows: ListTableProps<Row>['csv']['rows'] }
 }
 
 /** A list of the team: account, kind and days above, rows in the order of the address, sums, pages and a file. */
 export function TeamList<Row, Column extends string>(props: TeamListProps<Row, Column>) {
-  const { list, language, kinds, withoutDays, searchLabel, empty, emptyText, shown, error, onRetry, file, ...table } =
-    props
+  const { list, language, kinds, withoutDays, searchLabel, empty, emptyText, shown, file, ...table } = props
   const { view, today, columns, show, hrefOf } = list
   const text = useAgentText()
   const [typed, type] = useTyped(view.account, (account) => show({ account }))
@@ -72,11 +70,7 @@ export function TeamList<Row, Column extends string>(props: TeamListProps<Row, C
       }
       page={view.page}
       size={listSize}
-      failed={
-        error ? (
-          <Failed error={error} keptTitle={(day) => text('agent.failed.kept', { day })} onRetry={onRetry} />
-        ) : null
-      }
+      failed={table.query.error ? <AgentFailed query={table.query} /> : null}
       csv={{
         columns: file.columns,
         rows: file.rows,

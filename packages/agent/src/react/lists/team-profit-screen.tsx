@@ -92,16 +92,7 @@ export function TeamProfitScreen({ language, categories, hrefOfBets, ...props }:
             options: [{ value: '', label: text('agent.list.all') }, ...categories],
           },
         })}
-        answer={
-          query.data && {
-            list: query.data.list,
-            totalPages: query.data.totalPages,
-            totalCount: query.data.totalCount,
-          }
-        }
-        loading={query.isFetching}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        query={query}
         file={{
           columns: file,
           name: `team-profit${tab && `-${tab}`}`,

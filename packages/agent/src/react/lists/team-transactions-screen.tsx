@@ -57,10 +57,7 @@ export function TeamTransactionsScreen({ language, ...props }: TeamTransactionsS
           ...transactionKinds.map((kind) => ({ value: kind, label: text(`agent.kind.${kind}`) })),
         ],
       }}
-      answer={query.data}
-      loading={query.isFetching}
-      error={query.error}
-      onRetry={() => void query.refetch()}
+      query={query}
       file={{ columns: file, name: 'team-transactions', rows: (fetch) => allTeamTransactions(api, view, zone, fetch) }}
     />
   )

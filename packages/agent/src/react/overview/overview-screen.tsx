@@ -1,10 +1,10 @@
 import { useApi } from '@parlour/api-client/react'
 import type { LanguageCode } from '@parlour/i18n'
-import { Failed, useAccount } from '@parlour/screen-kit/react'
+import { Stale, useAccount } from '@parlour/screen-kit/react'
 import { Card, FilterBar, Skeleton } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { daysOf, houseToday, overviewQuery, teamView, type TeamSearch, type TeamView } from '../../index.ts'
-import { useAgentText } from '../use-agent-text.ts'
+import { AgentFailed } from '../agent-failed.tsx'
 import { TeamAttention } from './team-attention.tsx'
 import { ContractsWaiting } from './contracts-waiting.tsx'
 import { TeamChart } from './team-chart.tsx'
@@ -41,18 +41,18 @@ export interface OverviewScreenProps {
  */
 export function OverviewScreen({ search, language, currency, zone, places, onSearch }: OverviewScreenProps) {
   const api = useApi()
-  const text = useAgentText()
   const account = useAccount()
   const today = houseToday(api.clock.now(), zone)
   const view = teamView(search, today)
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...overviewQuery(api, account, view, zone),
     placeholderData: keepPreviousData,
   })
-  if (error && !data)
+  const { data } = query
+  if (query.error && !data)
     return (
       <Card>
-        <Failed error={error} keptTitle={(day) => text('agent.failed.kept', { day })} onRetry={() => void refetch()} />
+        <AgentFailed query={query} />
       </Card>
     )
   return (
@@ -61,6 +61,7 @@ export function OverviewScreen({ search, language, currency, zone, places, onSea
       <FilterBar>
         <TeamDays view={view} today={today} language={language} onView={onSearch} />
       </FilterBar>
+      <Stale query={query} />
       <TeamFigures overview={data} days={daysOf(view)} currency={currency} />
       {data ? (
         <TeamChart overview={data} language={language} currency={currency} zone={zone} />

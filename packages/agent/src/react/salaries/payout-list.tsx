@@ -1,10 +1,11 @@
 import { useApi } from '@parlour/api-client/react'
 import type { ContractKind, Payout } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
-import { Failed, ListTable, useAccount } from '@parlour/screen-kit/react'
+import { ListTable, useAccount } from '@parlour/screen-kit/react'
 import { Select, SidePanel, type DataSort } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { allPayouts, listSize, mostListDays, payoutColumns, payoutsQuery, type IncomeKind } from '../../index.ts'
+import { AgentFailed } from '../agent-failed.tsx'
 import type { ContractMessages } from '../contracts/use-contract-messages.ts'
 import type { IncomePlaces } from '../income/income-screen.tsx'
 import { PayoutParts } from '../income/payout-parts.tsx'
@@ -40,7 +41,7 @@ export function PayoutList({ kind, language, messages, categoryName, places, ...
   const text = useAgentText()
   const { view, today, show, hrefOf } = useList(props, payoutColumns)
   const { columns, file } = usePayoutColumns(currency, messages)
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...payoutsQuery(api, useAccount(), kind, view, zone),
     placeholderData: keepPreviousData,
   })
@@ -72,22 +73,13 @@ export function PayoutList({ kind, language, messages, categoryName, places, ...
           <TeamDays view={view} today={today} language={language} most={mostListDays} onView={show} />
         </>
       }
-      {...(data?.totals && {
-        totals: [{ label: text('agent.list.total'), cells: { amount: messages.money(data.totals.amount) } }],
+      {...(query.data?.totals && {
+        totals: [{ label: text('agent.list.total'), cells: { amount: messages.money(query.data.totals.amount) } }],
       })}
       page={view.page}
       size={listSize}
-      answer={data}
-      loading={isFetching}
-      failed={
-        error ? (
-          <Failed
-            error={error}
-            keptTitle={(day) => text('agent.failed.kept', { day })}
-            onRetry={() => void refetch()}
-          />
-        ) : null
-      }
+      query={query}
+      failed={query.error ? <AgentFailed query={query} /> : null}
       csv={{
         columns: file,
         rows: (fetch) => allPayouts(api, kind, view, zone, fetch),

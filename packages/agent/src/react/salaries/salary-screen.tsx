@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import type { ContractKind } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
-import { Failed, useAccount } from '@parlour/screen-kit/react'
+import { Failed, Stale, useAccount } from '@parlour/screen-kit/react'
 import { Card, FormStack, Section, Skeleton } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { standingsQuery, untilSettled, type ContractSearch } from '../../index.ts'
@@ -47,17 +47,19 @@ export function SalaryScreen({ kind, categoryName, places, hrefOfContracts, ...p
   const api = useApi()
   const text = useAgentText()
   const messages = useContractMessages(props.currency, categoryName)
-  const { data, error, refetch } = useQuery({
+  const standings = useQuery({
     ...standingsQuery(api, useAccount(), kind),
     refetchInterval: ({ state }) => untilSettled(state.data ?? [], api.clock.now()),
   })
+  const { data, error } = standings
   return (
     <FormStack>
+      <Stale query={standings} />
       {data ? (
         data.map((row) => <StandingCard key={String(row.contractId)} kind={kind} row={row} messages={messages} />)
       ) : error ? (
         <Card as="section">
-          <Failed error={error} onRetry={() => void refetch()} />
+          <Failed error={error} onRetry={() => void standings.refetch()} />
         </Card>
       ) : (
         <Skeleton height={320} />

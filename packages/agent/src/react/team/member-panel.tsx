@@ -1,11 +1,12 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Downline, getAgentDefaults, ResponseOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Failed, useAccount } from '@parlour/screen-kit/react'
+import { useAccount } from '@parlour/screen-kit/react'
 import { EmptyState, IconButton, ProfileHead, SidePanel, Skeleton } from '@parlour/ui-kit'
 import { IconCaretLeft, IconCaretRight } from '@parlour/ui-kit/icons'
 import { useQuery } from '@tanstack/react-query'
 import { memberQuery, type MembersView } from '../../index.ts'
+import { AgentFailed } from '../agent-failed.tsx'
 import { useAgentText } from '../use-agent-text.ts'
 import { MemberActions } from './member-actions.tsx'
 import { MemberFacts } from './member-facts.tsx'
@@ -80,11 +81,7 @@ export function MemberPanel(props: MemberPanelProps) {
           <MemberTerms member={member} categoryName={categoryName} />
         </>
       ) : query.error ? (
-        <Failed
-          error={query.error}
-          keptTitle={(day) => text('agent.failed.kept', { day })}
-          onRetry={() => void query.refetch()}
-        />
+        <AgentFailed query={query} />
       ) : member === null ? (
         <EmptyState title={text('agent.team.gone')} text={text('agent.team.goneText')} />
       ) : (

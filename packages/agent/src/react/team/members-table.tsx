@@ -66,10 +66,7 @@ export function MembersTable({ list, query, language, currency, zone, categoryNa
           { value: 'players', label: text('agent.team.players') },
         ],
       }}
-      answer={query.data}
-      loading={query.isFetching}
-      error={query.error}
-      onRetry={() => void query.refetch()}
+      query={query}
       file={{
         columns: file,
         name: `team-members${view.upline && !searched ? `-${view.upline}` : ''}`,

@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Downline } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Failed, useAccount } from '@parlour/screen-kit/react'
+import { Failed, Stale, useAccount } from '@parlour/screen-kit/react'
 import { CardText, EmptyState, LinkButton, Skeleton, Tree, TreeItem } from '@parlour/ui-kit'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -41,6 +41,7 @@ export function TeamTree(props: TeamTreeProps) {
     )
   return (
     <>
+      <Stale query={branch} />
       <CardText>{text('agent.team.treeNote')}</CardText>
       <Tree label={text('agent.team.tree')}>
         <Members {...props} upline="" branch={branch} />

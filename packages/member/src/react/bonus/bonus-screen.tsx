@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Bonus } from '@parlour/api-client/endpoints'
-import { useAccount } from '@parlour/screen-kit/react'
-import { Card, Columns, EmptyState, Notice, Skeleton } from '@parlour/ui-kit'
+import { Stale, useAccount } from '@parlour/screen-kit/react'
+import { Card, Columns, EmptyState, Skeleton } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import { inCountingOrder, openBonusesQuery } from '../../index.ts'
@@ -26,16 +26,17 @@ export type BonusScreenProps = BonusPageProps
  */
 export function BonusScreen({ search, language, currency, categoryName, hrefOf, hrefOfPage }: BonusScreenProps) {
   const text = useMemberText()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...openBonusesQuery(useApi(), useAccount(), language),
     refetchOnWindowFocus: true,
   })
+  const { data, error } = query
   const [asked, setAsked] = useState<Bonus | null>(null)
   const [done, setDone] = useState<GivenUp | null>(null)
   if (!data)
     return error ? (
       <Card as="section">
-        <MemberFailed error={error} onRetry={() => void refetch()} />
+        <MemberFailed error={error} onRetry={() => void query.refetch()} />
       </Card>
     ) : (
       <Skeleton height={640} />
@@ -46,7 +47,7 @@ export function BonusScreen({ search, language, currency, categoryName, hrefOf, 
   const open = [...inOrder.filter(isAsked), ...inOrder.filter((bonus) => !isAsked(bonus))]
   return (
     <>
-      {error ? <Notice tone="warn">{text('member.cashier.stale')}</Notice> : null}
+      <Stale query={query} />
       {done ? (
         <BonusGivenUp
           done={done}

@@ -22,6 +22,8 @@ export function useOrderPages<Row extends { readonly orderNo: string }>(queryOf:
   return {
     rows: [...new Map(rows.map((row) => [row.orderNo, row])).values()],
     error: failed?.error ?? null,
+    /** The first page that is shown as it was before its last reading failed. */
+    stale: pages.find(({ error, data }) => error && data),
     busy: pages.some(({ isFetching }) => isFetching),
     more: shown < total ? () => setShown(shown + 1) : null,
     retry: () => pages.forEach(({ error, refetch }) => error && void refetch()),

@@ -1,5 +1,5 @@
 import { useApi } from '@parlour/api-client/react'
-import { useAccount } from '@parlour/screen-kit/react'
+import { Stale, useAccount } from '@parlour/screen-kit/react'
 import { Card, CardHead, DataTable, EmptyState } from '@parlour/ui-kit'
 import { depositsQuery, isOpenDeposit } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
@@ -27,6 +27,7 @@ export function DepositList({
   return (
     <Card as="section">
       <CardHead title={title} />
+      {pages.stale ? <Stale query={pages.stale} /> : null}
       <DataTable
         caption={title}
         columns={useDepositColumns(currency)}

@@ -129,12 +129,12 @@ test('[HDR-03] [BEY-05] an order that cannot be read anew says so, and goes on o
   await screen.getByRole('button', { name: 'Cancel the deposit' }).click()
   await screen.getByRole('dialog').getByRole('button', { name: 'Cancel the deposit' }).click()
   await screen.getByRole('button', { name: 'Keep it' }).click()
-  await expect.element(screen.getByText(/cannot be refreshed right now/)).toBeVisible()
+  await expect.element(screen.getByText(/^Could not refresh/)).toBeVisible()
   fake.heal()
   fake.answer(getDeposit, { ...someDeposit(at), status: 'paid', payUrl: null, qrCode: null })
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByText('₱200.00 is on your main wallet.')).toBeVisible()
-  expect(screen.getByText(/cannot be refreshed right now/).elements()).toHaveLength(0)
+  expect(screen.getByText(/^Could not refresh/).elements()).toHaveLength(0)
 })
 
 test('[HDR-03] W1: a deposit in another tab holds this one back, says so, and lets it go on when it is over', async () => {

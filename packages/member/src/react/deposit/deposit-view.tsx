@@ -2,10 +2,9 @@ import { isComplete } from '@parlour/api-client'
 import { cancelDeposit } from '@parlour/api-client/endpoints'
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount } from '@parlour/screen-kit/react'
+import { Stale, useAccount } from '@parlour/screen-kit/react'
 import {
   Badge,
-  Button,
   Card,
   CardHead,
   Columns,
@@ -74,7 +73,8 @@ export function DepositView({
   const text = useMemberText()
   const format = useFormat()
   const cache = useQueryClient()
-  const { data: order, error, refetch, stale, key } = useDepositOrder(orderNo, language)
+  const { query, key } = useDepositOrder(orderNo, language)
+  const { data: order, error, refetch } = query
   const promotions = useQuery(depositPromotionsQuery(useApi(), useAccount(), language))
   const box = useFocusOnArrival(arrived && order !== undefined)
   const newOne = (
@@ -111,18 +111,7 @@ export function DepositView({
         ]}
       />
       <Live>{name}</Live>
-      {stale ? (
-        <Notice
-          tone="warn"
-          action={
-            <Button size="sm" onClick={() => void refetch()}>
-              {text('member.failed.retry')}
-            </Button>
-          }
-        >
-          {text('member.cashier.stale')}
-        </Notice>
-      ) : null}
+      <Stale query={query} />
       <Columns
         aside={
           <Summary

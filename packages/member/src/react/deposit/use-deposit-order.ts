@@ -35,5 +35,5 @@ export function useDepositOrder(orderNo: string, language: string) {
       void Promise.all(moved.map((read) => invalidateEndpoint(cache, read)))
     before.current = status
   }, [cache, over, status])
-  return { ...order, stale: data !== undefined && (order.isError || order.isPaused), key: query.queryKey }
+  return { query: order, key: query.queryKey }
 }

@@ -1,10 +1,9 @@
 import { useApi } from '@parlour/api-client/react'
-import { useAccount } from '@parlour/screen-kit/react'
-import { Card, Columns, Notice, Skeleton } from '@parlour/ui-kit'
+import { Stale, useAccount } from '@parlour/screen-kit/react'
+import { Card, Columns, Skeleton } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { avatarQuery, profileQuery } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
-import { useMemberText } from '../use-member-text.ts'
 import { ContactsCard } from './contacts-card.tsx'
 import { LookCard } from './look-card.tsx'
 import { NeedsCard } from './needs-card.tsx'
@@ -28,7 +27,6 @@ export interface ProfileScreenProps {
  * @example <ProfileScreen pictureOf={pictureOf} securityHref="/member/securityCenter" withdrawHref="/member/withdraw" />
  */
 export function ProfileScreen({ pictureOf, securityHref, withdrawHref }: ProfileScreenProps) {
-  const text = useMemberText()
   const api = useApi()
   const account = useAccount()
   const profile = useQuery(profileQuery(api, account))
@@ -45,7 +43,7 @@ export function ProfileScreen({ pictureOf, securityHref, withdrawHref }: Profile
   const { avatar: number, avatarType, gallery } = avatar.data ?? { avatar: '0', avatarType: '', gallery: [] }
   return (
     <>
-      {profile.error ? <Notice tone="warn">{text('member.cashier.stale')}</Notice> : null}
+      <Stale query={profile} />
       <Columns
         aside={
           <>

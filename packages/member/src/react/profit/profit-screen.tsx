@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import type { LanguageCode } from '@parlour/i18n'
-import { useAccount } from '@parlour/screen-kit/react'
-import { Card, FilterBar, Notice } from '@parlour/ui-kit'
+import { Stale, useAccount } from '@parlour/screen-kit/react'
+import { Card, FilterBar } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import {
   daysActivityQuery,
@@ -48,10 +48,11 @@ export function ProfitScreen({ search, language, currency, timeZone, categoryNam
   const view = recordView(search, today, usualProfitDays)
   const days = { from: view.from, to: view.to }
   const earlier = daysBefore(days)
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...daysActivityQuery(api, account, days, timeZone),
     placeholderData: keepPreviousData,
   })
+  const { data, error } = query
   // Without the days before the page says nothing of them: they can be older than the records.
   const { data: before } = useQuery(daysActivityQuery(api, account, earlier, timeZone))
   const show = (change: Partial<typeof view>) => onSearch(recordSearch({ ...view, ...change }, today, usualProfitDays))
@@ -74,14 +75,14 @@ export function ProfitScreen({ search, language, currency, timeZone, categoryNam
       <>
         {period}
         <Card as="section">
-          <MemberFailed error={error} onRetry={() => void refetch()} />
+          <MemberFailed error={error} onRetry={() => void query.refetch()} />
         </Card>
       </>
     )
   return (
     <>
       {period}
-      {error ? <Notice tone="warn">{text('member.cashier.stale')}</Notice> : null}
+      <Stale query={query} />
       <ProfitHead activity={data} before={before} days={days} currency={currency} />
       <ProfitChart activity={data} language={language} currency={currency} timeZone={timeZone} />
       <ProfitParts

@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
-import { useAccount } from '@parlour/screen-kit/react'
-import { Card, EmptyState, Notice } from '@parlour/ui-kit'
+import { Stale, useAccount } from '@parlour/screen-kit/react'
+import { Card, EmptyState } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { rankQuery, rankView } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
@@ -29,11 +29,12 @@ export interface RankScreenProps {
  */
 export function RankScreen({ currency, timeZone, categoryName }: RankScreenProps) {
   const text = useMemberText()
-  const { data, error, refetch } = useQuery(rankQuery(useApi(), useAccount()))
+  const query = useQuery(rankQuery(useApi(), useAccount()))
+  const { data, error } = query
   if (!data)
     return error ? (
       <Card as="section">
-        <MemberFailed error={error} onRetry={() => void refetch()} />
+        <MemberFailed error={error} onRetry={() => void query.refetch()} />
       </Card>
     ) : (
       <RankWaiting />
@@ -49,7 +50,7 @@ export function RankScreen({ currency, timeZone, categoryName }: RankScreenProps
   const shared = { view, terms, currency, categoryName }
   return (
     <>
-      {error ? <Notice tone="warn">{text('member.cashier.stale')}</Notice> : null}
+      <Stale query={query} />
       <RankNow view={view} currency={currency} timeZone={timeZone} />
       <RankFigures {...shared} />
       {view.ranks.length > 0 ? <RankTableCard {...shared} /> : null}

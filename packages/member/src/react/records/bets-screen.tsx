@@ -94,10 +94,7 @@ export function BetsScreen({ search, language, currency, categories, hrefOf, onS
         {...(isOpen && {
           empty: { title: text('member.bets.openEmpty'), text: text('member.bets.openEmptyText') },
         })}
-        answer={query.data}
-        loading={query.isFetching}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        query={query}
         csv={{ columns: file, name: isOpen ? 'open-bets' : 'bets', rows: (fetch) => allBets(api, view, fetch) }}
         hrefOfPage={(page) => href({ page })}
         onView={(next) => onSearch(recordSearch(next, today))}

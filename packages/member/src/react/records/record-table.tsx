@@ -10,7 +10,7 @@ import { RecordPeriod } from './record-period.tsx'
 /** What a record hands to its table. */
 export interface RecordTableProps<Row> extends Pick<
   ListTableProps<Row>,
-  'caption' | 'columns' | 'rowKey' | 'rowHref' | 'totals' | 'answer' | 'loading' | 'hrefOfPage'
+  'caption' | 'columns' | 'rowKey' | 'rowHref' | 'totals' | 'query' | 'hrefOfPage'
 > {
   view: RecordView
   language: LanguageCode
@@ -23,16 +23,15 @@ export interface RecordTableProps<Row> extends Pick<
   withoutDays?: boolean
   /** What stands in place of rows where there are none. */
   empty?: { readonly title: string; readonly text: string }
-  error: unknown
   /** Columns and name of the file, without its days, and how to get its rows. */
   csv: { columns: readonly CsvColumn<Row>[]; name: string; rows: ListTableProps<Row>['csv']['rows'] }
-  onRetry: () => void
   onView: (view: RecordView) => void
 }
 
 /** A record as a page: days and kind above, rows with sums, pages below, and the way into a file. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const { view, language, kindLabel, kinds, which, withoutDays, empty, error, csv, onRetry, onView, ...list } = props
+  const { view, language, kindLabel, kinds, which, withoutDays, empty, csv, onView, ...list } = props
+  const { query } = list
   const text = useMemberText()
   return (
     <ListTable<Row>
@@ -54,7 +53,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
       }
       page={view.page}
       size={pageSize}
-      failed={error ? <MemberFailed error={error} onRetry={onRetry} /> : null}
+      failed={query.error ? <MemberFailed error={query.error} onRetry={() => void query.refetch()} /> : null}
       csv={{
         columns: csv.columns,
         rows: csv.rows,

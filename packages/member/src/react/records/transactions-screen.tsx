@@ -76,10 +76,7 @@ export function TransactionsScreen({
       language={language}
       kindLabel={text('member.moves.kind')}
       kinds={kinds}
-      answer={query.data}
-      loading={query.isFetching}
-      error={query.error}
-      onRetry={() => void query.refetch()}
+      query={query}
       csv={{ columns: file, name: 'account', rows: (fetch) => allTransactions(api, view, language, fetch) }}
       hrefOfPage={(page) => hrefOf(recordSearch({ ...view, page }, today))}
       onView={(next) => onSearch(recordSearch(next, today))}

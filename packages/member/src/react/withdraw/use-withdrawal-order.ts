@@ -40,5 +40,5 @@ export function useWithdrawalOrder(orderNo: string, language: string) {
       void Promise.all(afterStep.map((read) => invalidateEndpoint(cache, read)))
     before.current = stage
   }, [cache, stage])
-  return { ...order, key: query.queryKey }
+  return { query: order, key: query.queryKey }
 }

@@ -1,5 +1,5 @@
 import { useApi } from '@parlour/api-client/react'
-import { useAccount } from '@parlour/screen-kit/react'
+import { Stale, useAccount } from '@parlour/screen-kit/react'
 import { Card, CardHead, DataTable, EmptyState } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { confirmationsQuery, withdrawalsQuery, withdrawalsShown } from '../../index.ts'
@@ -31,6 +31,7 @@ export function WithdrawalList({
   return (
     <Card as="section">
       <CardHead title={title} />
+      {pages.stale ? <Stale query={pages.stale} /> : null}
       <DataTable
         caption={title}
         columns={useWithdrawalColumns(currency)}

@@ -1,6 +1,7 @@
 import { isComplete } from '@parlour/api-client'
 import { cancelWithdrawal } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
+import { Stale } from '@parlour/screen-kit/react'
 import {
   Badge,
   Card,
@@ -43,7 +44,8 @@ export function WithdrawalView({ orderNo, language, currency, newHref, arrived }
   const format = useFormat()
   const cache = useQueryClient()
   const box = useFocusOnArrival(arrived)
-  const { data: order, error, refetch, key } = useWithdrawalOrder(orderNo, language)
+  const { query, key } = useWithdrawalOrder(orderNo, language)
+  const { data: order, error, refetch } = query
   const newOne = (
     <LinkButton href={newHref} block>
       {text('member.withdraw.new')}
@@ -106,6 +108,7 @@ export function WithdrawalView({ orderNo, language, currency, newHref, arrived }
         />
       }
     >
+      <Stale query={query} />
       <div ref={box}>
         <Card as="section">
           <CardHead title={name} tag={<Badge tone={withdrawTones[stage]}>{money(order.amount)}</Badge>} />

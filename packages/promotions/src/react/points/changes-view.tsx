@@ -22,12 +22,9 @@ export function ChangesView({ language }: { language: LanguageCode }) {
       caption={text('promotions.shop.points')}
       columns={columns}
       rowKey={({ id, time, type, points }) => (id === null ? `${time}/${type}/${points}` : String(id))}
-      answer={query.data}
-      loading={query.isFetching}
-      error={query.error}
+      query={query}
       page={page}
       onPage={setPage}
-      onRetry={() => void query.refetch()}
     />
   )
 }

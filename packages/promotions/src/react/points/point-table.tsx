@@ -1,5 +1,5 @@
 import { useFormat } from '@parlour/i18n/react'
-import { Failed } from '@parlour/screen-kit/react'
+import { Failed, Stale, type ListQuery } from '@parlour/screen-kit/react'
 import { DataTable, EmptyState, type DataTableProps } from '@parlour/ui-kit'
 import { historyDays } from '../../points/history-period.ts'
 import { recordPageSize } from '../../points/queries.ts'
@@ -7,33 +7,32 @@ import { usePagerText } from '../use-pager-text.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 
 interface PointTableProps<Row> extends Pick<DataTableProps<Row>, 'caption' | 'columns' | 'rowKey'> {
-  answer:
-    | { readonly list: readonly Row[]; readonly totalPages: number | null; readonly totalCount: number | null }
-    | undefined
-  loading: boolean
-  error: unknown
+  query: ListQuery<Row>
   page: number
   onPage: (page: number) => void
-  onRetry: () => void
 }
 
 /** A record of points of the last 30 days, in pages. */
-export function PointTable<Row>({ answer, loading, error, page, onPage, onRetry, ...table }: PointTableProps<Row>) {
+export function PointTable<Row>({ query, page, onPage, ...table }: PointTableProps<Row>) {
   const text = usePromotionsText()
   const format = useFormat()
   const { words, shown } = usePagerText()
+  const answer = query.data
   const rows = answer?.list ?? []
   const pages = answer?.totalPages ?? 1
   return (
     <>
       <p>{text('promotions.records.period', { days: format.number(historyDays) })}</p>
+      <Stale query={query} />
       <DataTable
         {...table}
         rows={rows}
-        loading={loading}
+        loading={query.isFetching}
         skeletonRows={recordPageSize}
         empty={<EmptyState title={text('promotions.records.empty')} text={text('promotions.records.emptyText')} />}
-        {...(error && rows.length === 0 ? { error: <Failed error={error} onRetry={onRetry} /> } : {})}
+        {...(query.error && !answer
+          ? { error: <Failed error={query.error} onRetry={() => void query.refetch()} /> }
+          : {})}
         shown={
           rows.length > 0
             ? shown((page - 1) * recordPageSize, rows.length, answer?.totalCount ?? rows.length)

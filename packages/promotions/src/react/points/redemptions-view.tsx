@@ -30,12 +30,9 @@ export function RedemptionsView({
       caption={text('promotions.shop.redemptions')}
       columns={columns}
       rowKey={({ refNo }) => refNo}
-      answer={query.data}
-      loading={query.isFetching}
-      error={query.error}
+      query={query}
       page={page}
       onPage={setPage}
-      onRetry={() => void query.refetch()}
     />
   )
 }

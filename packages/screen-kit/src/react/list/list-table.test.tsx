@@ -21,6 +21,15 @@ const words = {
   emptyText: 'Choose other days.',
 }
 
+const rounds: ListTableProps<Row>['query'] = {
+  data: { list: [{ id: 'r11' }, { id: 'r12' }], totalPages: 3, totalCount: 1_022 },
+  error: null,
+  isFetching: false,
+  isPaused: false,
+  dataUpdatedAt: Date.UTC(2026, 10, 28, 12),
+  refetch: () => undefined,
+}
+
 const list = (change: Partial<ListTableProps<Row>> = {}) => (
   <ListTable<Row>
     caption="Rounds"
@@ -29,8 +38,7 @@ const list = (change: Partial<ListTableProps<Row>> = {}) => (
     filters={null}
     page={2}
     size={10}
-    answer={{ list: [{ id: 'r11' }, { id: 'r12' }], totalPages: 3, totalCount: 1_022 }}
-    loading={false}
+    query={rounds}
     failed={null}
     csv={{ columns: [{ head: 'Round', csvValue: ({ id }) => id }], fileName: 'rounds.csv', rows: async () => [] }}
     words={words}
@@ -46,13 +54,19 @@ test('[AGT-07] a list says which rows of how many it shows, and its pages are li
   await expect.element(screen.getByRole('link', { name: 'Page after' })).toHaveAttribute('href', '?page=3')
 })
 
-test('[AGT-07] a failure stands in place of rows, and rows that are there stay', async () => {
-  const screen = await renderScreen(list({ answer: undefined, failed: <p>It did not load.</p> }))
+test('[AGT-07] a failure stands in place of rows; rows that are there stay, and it says when they were read', async () => {
+  const screen = await renderScreen(list({ query: { ...rounds, data: undefined }, failed: <p>It did not load.</p> }))
   await expect.element(screen.getByText('It did not load.')).toBeVisible()
   await screen.unmount()
-  const kept = await renderScreen(list({ failed: <p>It did not load.</p> }))
+  const refetch = vi.fn()
+  const kept = await renderScreen(
+    list({ query: { ...rounds, error: new Error('no network'), refetch }, failed: <p>It did not load.</p> }),
+  )
   await expect.element(kept.getByText('r11')).toBeVisible()
   await expect.element(kept.getByText('It did not load.')).not.toBeInTheDocument()
+  await expect.element(kept.getByText(/^Could not refresh. Last updated: Nov 28, 2026/)).toBeVisible()
+  await kept.getByRole('button', { name: 'Try again' }).click()
+  expect(refetch).toHaveBeenCalledOnce()
 })
 
 test('[BEY-22] a file that comes page by page says how far it is and can be stopped: then nothing is saved or failed', async () => {
@@ -82,7 +96,7 @@ test('[BEY-22] a file whose rows do not come says so, and an empty list has no f
   await screen.getByRole('button', { name: 'Save as CSV' }).click()
   await expect.element(screen.getByText('The file was not saved.')).toBeVisible()
   await screen.unmount()
-  const empty = await renderScreen(list({ answer: { list: [], totalPages: 0, totalCount: 0 } }))
+  const empty = await renderScreen(list({ query: { ...rounds, data: { list: [], totalPages: 0, totalCount: 0 } } }))
   await expect.element(empty.getByText('Nothing here')).toBeVisible()
   await expect.element(empty.getByRole('button', { name: 'Save as CSV' })).toBeDisabled()
 })

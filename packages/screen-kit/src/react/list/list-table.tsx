@@ -11,6 +11,7 @@ import {
   type DataTableProps,
 } from '@parlour/ui-kit'
 import type { ReactNode } from 'react'
+import { Stale, type Reading } from '../failed/stale.tsx'
 
 /** What a list says of itself, in the language of the reader. */
 export interface ListWords {
@@ -29,6 +30,17 @@ export interface ListWords {
   readonly emptyText: string
 }
 
+/** What `useQuery` gives of a page of rows. */
+export interface ListQuery<Row> extends Reading {
+  readonly data:
+    | {
+        readonly list: readonly Row[]
+        readonly totalPages?: number | null | undefined
+        readonly totalCount?: number | null | undefined
+      }
+    | undefined
+}
+
 /** Props of `ListTable`. */
 export interface ListTableProps<Row> extends Pick<
   DataTableProps<Row>,
@@ -41,15 +53,7 @@ export interface ListTableProps<Row> extends Pick<
   readonly page: number
   /** Rows of a page. */
   readonly size: number
-  /** Undefined while it is on its way. */
-  readonly answer:
-    | {
-        readonly list: readonly Row[]
-        readonly totalPages: number | null | undefined
-        readonly totalCount: number | null | undefined
-      }
-    | undefined
-  readonly loading: boolean
+  readonly query: ListQuery<Row>
   /** In place of rows when they failed to load and there are none. */
   readonly failed: ReactNode
   /** Columns and name of the file, and how to get the rows of all pages. */
@@ -64,6 +68,7 @@ export interface ListTableProps<Row> extends Pick<
 
 /**
  * A list as a page: what chooses its rows above, rows with sums, pages below, and the way into a file (AGT-07, BEY-22).
+ * Rows that could not be read again stay, and it says when they were read.
  *
  * @example
  * <ListTable<{ id: string }>
@@ -73,8 +78,7 @@ export interface ListTableProps<Row> extends Pick<
  *   filters={period}
  *   page={1}
  *   size={10}
- *   answer={query.data}
- *   loading={query.isFetching}
+ *   query={query}
  *   failed={query.error && <Failed error={query.error} onRetry={retry} />}
  *   csv={{ columns: file, fileName: 'bets.csv', rows: allBets }}
  *   words={words}
@@ -82,9 +86,10 @@ export interface ListTableProps<Row> extends Pick<
  * />
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { filters, search, page, size, answer, loading, failed, csv, words, hrefOfPage, ...table } = props
+  const { filters, search, page, size, query, failed, csv, words, hrefOfPage, ...table } = props
   const format = useFormat()
   const toast = useToast()
+  const answer = query.data
   const rows = answer?.list ?? []
   const count = answer?.totalCount ?? rows.length
   const pages = answer?.totalPages ?? 1
@@ -107,10 +112,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       >
         {filters}
       </FilterBar>
+      <Stale query={query} />
       <DataTable
         {...table}
         rows={rows}
-        loading={loading}
+        loading={query.isFetching}
         skeletonRows={size}
         shown={
           rows.length > 0
@@ -132,7 +138,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             pageLabel: (each: number) => words.page(format.number(each)),
           },
         })}
-        {...(failed && rows.length === 0 ? { error: failed } : {})}
+        {...(failed && !answer ? { error: failed } : {})}
         empty={<EmptyState title={words.empty} text={words.emptyText} />}
       />
     </Card>
