@@ -88,6 +88,7 @@ test('the entry point lists its names', () => {
     'payoutQuery',
     'payoutStates',
     'payoutsQuery',
+    'periodFormat',
     'peoplePageSize',
     'peopleQuery',
     'presentRates',

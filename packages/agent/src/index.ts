@@ -43,6 +43,7 @@ export {
   paidSize,
   payoutQuery,
 } from './income/queries.ts'
+export { periodFormat } from './income/period-format.ts'
 export { waterfallOf } from './income/waterfall.ts'
 export { bestLink, conversionOf } from './register/conversion.ts'
 export { firstPassword } from './register/first-password.ts'

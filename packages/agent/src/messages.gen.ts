@@ -97,7 +97,7 @@ export interface AgentMessages {
   'agent.list.empty': object
   'agent.list.emptyText': object
   'agent.list.ofPayout': { kind: 'text' }
-  'agent.list.ofPayoutText': { category: 'text'; end: 'text'; start: 'text'; sum: 'text' }
+  'agent.list.ofPayoutText': { category: 'text'; period: 'text'; sum: 'text' }
   'agent.list.allBets': object
   'agent.list.counts': object
   'agent.list.noBets': object
@@ -276,8 +276,6 @@ export interface AgentMessages {
   'agent.income.noPayoutsText': object
   'agent.income.moreRows': { count: 'number' }
   'agent.income.facts': object
-  'agent.income.from': object
-  'agent.income.to': object
   'agent.income.netLoss': object
   'agent.income.counted': object
   'agent.income.paidAt': object
@@ -531,7 +529,6 @@ export interface AgentMessages {
   'agent.salary.all': object
   'agent.salary.payouts': object
   'agent.salary.period': object
-  'agent.salary.span': { end: 'text'; start: 'text' }
   'agent.salary.from': object
   'agent.salary.until': object
   'agent.salary.rate': object

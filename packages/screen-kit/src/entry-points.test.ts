@@ -14,6 +14,7 @@ test('the entry points list their names', () => {
     'LostNotice',
     'PaymentField',
     'PictureField',
+    'Stale',
     'useAccount',
     'useAccountRole',
     'useNow',

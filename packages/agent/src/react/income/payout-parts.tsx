@@ -7,6 +7,7 @@ import { Badge, DataTable, FactList, SidePanelPart, Skeleton, Waterfall } from '
 import { useQuery } from '@tanstack/react-query'
 import { defaultsQuery, payoutQuery, waterfallOf, type IncomeKind } from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
+import { usePeriodText } from '../use-period-text.ts'
 import { transactionFilters } from './income-filters.ts'
 import type { IncomePartProps } from './income-panel.tsx'
 import { usePayoutNames } from './use-payout-names.ts'
@@ -39,6 +40,7 @@ export function PayoutParts({ payoutId, kind, hrefOfPayout, ...props }: PayoutPa
   const { zone, currency, places } = props
   const text = useAgentText()
   const format = useFormat()
+  const periodText = usePeriodText(zone)
   const signed = useSigned()
   const names = usePayoutNames(props)
   const api = useApi()
@@ -124,8 +126,7 @@ export function PayoutParts({ payoutId, kind, hrefOfPayout, ...props }: PayoutPa
       <SidePanelPart title={text('agent.income.facts')}>
         <FactList
           facts={[
-            { id: 'from', name: text('agent.income.from'), value: format.dateTime(data.startTime) },
-            { id: 'to', name: text('agent.income.to'), value: format.dateTime(data.endTime) },
+            { id: 'period', name: text('agent.salary.period'), value: periodText(data.startTime, data.endTime) },
             { id: 'turnover', name: text('agent.figure.turnover'), value: money(data.turnover) },
             { id: 'netLoss', name: text('agent.income.netLoss'), value: signed(data.netLoss, currency) },
             { id: 'active', name: text('agent.team.active'), value: format.number(data.activeMembers) },

@@ -6,10 +6,12 @@ import { LinkButton, Notice, Skeleton } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { payoutQuery, type IncomeKind } from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
+import { usePeriodText } from '../use-period-text.ts'
 
 interface PayoutOfBetsProps {
   payoutId: string
   currency: string
+  zone: string
   nameOf: (category: string) => string
   /** The address of the rounds of all days. */
   allHref: string
@@ -24,9 +26,10 @@ const kinds = {
 } as const satisfies Record<PayoutDetails['kind'], IncomeKind>
 
 /** Which payout a list of rounds belongs to: its games, its period, and what of the stakes counts. */
-export function PayoutOfBets({ payoutId, currency, nameOf, allHref }: PayoutOfBetsProps) {
+export function PayoutOfBets({ payoutId, currency, zone, nameOf, allHref }: PayoutOfBetsProps) {
   const text = useAgentText()
   const format = useFormat()
+  const periodText = usePeriodText(zone)
   const { data, error, refetch } = useQuery(payoutQuery(useApi(), useAccount(), payoutId))
   if (!data) return error ? <Failed error={error} onRetry={() => void refetch()} /> : <Skeleton height={72} />
   const { kind, category, startTime, endTime, turnover } = data
@@ -41,8 +44,7 @@ export function PayoutOfBets({ payoutId, currency, nameOf, allHref }: PayoutOfBe
     >
       {text('agent.list.ofPayoutText', {
         category: category === 'CONS' ? text('agent.profit.all') : nameOf(category),
-        start: format.dateTime(startTime),
-        end: format.dateTime(endTime),
+        period: periodText(startTime, endTime),
         sum: format.money(turnover, currency),
       })}
     </Notice>

@@ -48,6 +48,7 @@ export function TeamBetsScreen({ language, categories, ...props }: TeamBetsScree
         <PayoutOfBets
           payoutId={view.payout}
           currency={currency}
+          zone={zone}
           nameOf={nameOf}
           allHref={hrefOf({ payout: '', page: 1, account: '' })}
         />

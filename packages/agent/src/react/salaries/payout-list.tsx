@@ -40,7 +40,7 @@ export function PayoutList({ kind, language, messages, categoryName, places, ...
   const api = useApi()
   const text = useAgentText()
   const { view, today, show, hrefOf } = useList(props, payoutColumns)
-  const { columns, file } = usePayoutColumns(currency, messages)
+  const { columns, file } = usePayoutColumns(currency, zone, messages)
   const query = useQuery({
     ...payoutsQuery(api, useAccount(), kind, view, zone),
     placeholderData: keepPreviousData,

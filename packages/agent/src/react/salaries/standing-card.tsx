@@ -82,7 +82,9 @@ export function StandingCard({ kind, row, messages }: StandingCardProps) {
             left={
               kind === 'dividend' && need.rateType === 'P'
                 ? text('agent.salary.paysUpTo', { sum: messages.money(next.pays), loss: messages.money(next.loss) })
-                : text('agent.salary.pays', { sum: messages.money(next.pays) })
+                : next.pays > 0
+                  ? text('agent.salary.pays', { sum: messages.money(next.pays) })
+                  : undefined
             }
           />
         ) : (

@@ -1,9 +1,9 @@
 import type { Payout } from '@parlour/api-client/endpoints'
-import { useFormat } from '@parlour/i18n/react'
 import { useSigned } from '@parlour/screen-kit/react'
 import { Badge, DataLead, type CsvColumn, type DataColumn } from '@parlour/ui-kit'
 import type { ContractMessages } from '../contracts/use-contract-messages.ts'
 import { useAgentText } from '../use-agent-text.ts'
+import { usePeriodText } from '../use-period-text.ts'
 
 const statusIds = {
   'in-process': 'agent.salary.status.waiting',
@@ -16,10 +16,11 @@ const hundredths = 100
 /** The columns of payouts, and those of their file: there sums are plain numbers in major units, times ISO 8601. */
 export function usePayoutColumns(
   currency: string,
+  zone: string,
   messages: ContractMessages,
 ): { columns: DataColumn<Payout>[]; file: CsvColumn<Payout>[] } {
   const text = useAgentText()
-  const format = useFormat()
+  const periodText = usePeriodText(zone)
   const signed = useSigned()
   const major = (minor: number) => minor / hundredths
   const columns: DataColumn<Payout>[] = [
@@ -28,10 +29,7 @@ export function usePayoutColumns(
       head: text('agent.salary.period'),
       sortValue: ({ endTime }) => endTime,
       cell: ({ startTime, endTime, category }) => (
-        <DataLead
-          title={text('agent.salary.span', { start: format.dateTime(startTime), end: format.dateTime(endTime) })}
-          sub={messages.category(category)}
-        />
+        <DataLead title={periodText(startTime, endTime)} sub={messages.category(category)} />
       ),
       phone: 'title',
     },
