@@ -122,46 +122,6 @@ test('[BEY-10] an offer that is taken back while it is previewed says so, and on
   await below.context().close()
 })
 
-test('[AGT-04] of two tabs that answer one offer at once one counts, and the other says what is so', async ({
-  page,
-  browser,
-  request,
-  baseURL,
-}) => {
-  const category = isPhone(page) ? 'Slots' : 'Esports'
-  await page.goto('/')
-  await logIn(page, upline)
-  const accepts = await elsewhere(browser, baseURL)
-  const rejects = await accepts.context().newPage()
-  await offer(page, category, '0.01')
-  for (const tab of [accepts, rejects]) {
-    await tab.goto('/agent/agentContracts')
-    await openWaiting(tab, category)
-    await expect(tab.getByRole('button', { name: 'Accept the offer' })).toBeEnabled()
-  }
-  await accepts.getByRole('main').getByRole('button', { name: 'Accept the offer', exact: true }).click()
-  await rejects.getByRole('main').getByRole('button', { name: 'Reject with a reason' }).click()
-  await rejects.getByRole('textbox', { name: 'Reason' }).fill('Below what we have today')
-  await Promise.all([
-    accepts.getByRole('dialog').getByRole('button', { name: 'Accept the offer', exact: true }).click(),
-    rejects.getByRole('dialog').getByRole('button', { name: 'Reject with a reason', exact: true }).click(),
-  ])
-  for (const tab of [accepts, rejects]) await expect(tab.getByRole('dialog')).toHaveCount(0)
-
-  const id = Number(new URL(page.url()).searchParams.get('open'))
-  const { list } = await memberClient(request, await apiLogin(request, downline)).call(listDownlineContracts, {
-    side: 'held',
-  })
-  const state = list.find(({ contractId }) => contractId === id)?.state
-  const counted = state === 'accepted' ? accepts : rejects
-  for (const each of [page, accepts, rejects])
-    await expect(each.getByText(state === 'accepted' ? 'In force' : 'Rejected').first()).toBeVisible()
-  const said = /has changed since you opened it/
-  for (const tab of [accepts, rejects])
-    await expect(tab.getByRole('main').getByText(said)).toHaveCount(tab === counted ? 0 : 1)
-  await accepts.context().close()
-})
-
 /** An agent below the downline, with a real-time salary of sports in force at this part of the bets. */
 async function agentBelow(request: APIRequestContext, baseURL: string, rate: number) {
   const once = () => ({ idempotencyKey: crypto.randomUUID() })

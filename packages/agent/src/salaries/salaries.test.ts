@@ -58,6 +58,12 @@ it('[AGT-05] a contract says where one stands, and what the next step asks for a
   expect(standingView('hourly', standing({ tiers: [amount] })).next?.pays).toBe(1_200)
 })
 
+it('[AGT-05] a salary reaches its steps also while players win', () => {
+  const { steps, next } = standingView('hourly', standing({ netLoss: -500 }))
+  expect(steps.map(({ reached }) => reached)).toEqual([true, false])
+  expect(next).toMatchObject({ term: { rate: 0.001 } })
+})
+
 it('[AGT-05] a loss that was carried in counts against a dividend', () => {
   const tiers = [tier(0, 0.05, 10_000, 0)]
   const dividend = standing({ tiers, netLoss: 12_000, carryIn: -4_000 })

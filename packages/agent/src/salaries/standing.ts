@@ -44,9 +44,11 @@ const progress = (term: Term, have: Asks): number =>
  * @example standingView('daily', row).next?.percent // 75
  */
 export function standingView(kind: ContractKind, row: ContractStanding): StandingView {
+  const netLoss = row.netLoss + row.carryIn
   const have = {
     minimumBet: row.turnover,
-    netLoss: row.netLoss + row.carryIn,
+    // Salaries ask for no loss: they are paid also while players win.
+    netLoss: kind === 'dividend' ? netLoss : Math.max(0, netLoss),
     activeMember: row.activeMembers,
   }
   const terms = row.tiers.map(termOf)

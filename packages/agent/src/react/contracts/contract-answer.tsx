@@ -89,7 +89,7 @@ export function ContractAnswer({ row, side, actions, impact, messages, onActed }
           tone={hard.includes(asked) ? 'danger' : 'primary'}
           busy={effect.status === 'sending'}
           disabled={unsure || !isWritten || (agrees && !impact)}
-          onConfirm={() => act(asked, { ending, reason: reason.trim() })}
+          onConfirm={() => act(asked, { ending, reason: asked === 'reject' ? reason.trim() : '' })}
           onCancel={() => {
             setAsked(null)
             reset()

@@ -96,6 +96,20 @@ test('[AGT-04] a rejection needs a reason, which then stands in the timeline', a
   ])
 })
 
+test('[AGT-04] a reason that was written and not sent does not go with a yes', async () => {
+  await page.viewport(1440, 900)
+  const { server } = serveContracts()
+  await showContracts(server, { open: '7002' })
+  await button('Reject with a reason').click()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Too low. '.repeat(30))
+  await dialog.getByRole('button', { name: 'Not now' }).click()
+  await button('Accept the offer').click()
+  await dialog.getByRole('button', { name: 'Accept the offer' }).click()
+  const sent = () => server.callsOf(answerDailySalaryOffer).map(({ input }) => input)
+  await expect.poll(sent).toMatchObject([{ status: 'A' }])
+  expect(sent()).not.toMatchObject([{ reason: expect.stringContaining('Too low') }])
+})
+
 test('[AGT-04] an offer that another tab has answered, or that was taken back, says so and is shown as it stands', async () => {
   await page.viewport(1440, 900)
   const { server, change } = serveContracts()
@@ -162,6 +176,11 @@ test.each([1440, 320])(
     const rate = screen.getByRole('textbox', { name: 'Their rate' })
     await expect.element(rate).toBeVisible()
     await expect.element(screen.getByText('Correct step 1 first.').first()).toBeVisible()
+    await expect.element(screen.getByRole('slider', { name: 'Their rate' })).toHaveAttribute('max', '0.07')
+    const players = screen.getByRole('textbox', { name: 'Active players from' })
+    await players.fill('2')
+    for (const wrong of ['1.5', '-1', '1e5']) await players.fill(wrong)
+    await expect.element(players).toHaveValue('2')
     await rate.fill('0.08')
     await expect.element(screen.getByText('At most 0.07%: your own contract pays no more there.')).toBeVisible()
     await expect.element(button('Send the offer')).toBeDisabled()

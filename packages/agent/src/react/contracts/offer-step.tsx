@@ -62,7 +62,8 @@ export function OfferStep(props: OfferStepProps) {
     unreadableLabel: text('agent.contract.unreadable'),
   }
   const asks = { minimumBet: step.minimumBet ?? 0, netLoss: step.netLoss ?? 0, activeMember: step.activeMember ?? 0 }
-  const highest = highestAt(bounds, asks, 'P') * percent
+  // 0.0007 × 100 is not 0.07 in binary, and the slider would end a step before it.
+  const highest = Math.round(highestAt(bounds, asks, 'P') * percent * 1e6) / 1e6
   const digits = Math.max(placesOf(highest), placesOf(step.percent ?? 0))
   const rate = { error: wrong('rate'), hint: keeps }
   return (
@@ -120,8 +121,10 @@ export function OfferStep(props: OfferStepProps) {
             disabled={disabled}
             value={step.activeMember === null ? '' : String(step.activeMember)}
             onChange={({ target }) => {
-              const digitsOnly = latinDigits(target.value).replaceAll(/\D/g, '')
-              onStep({ activeMember: digitsOnly === '' ? null : Math.min(most, Number(digitsOnly)) })
+              const typed = latinDigits(target.value).trim()
+              // "1.5" and "-1" are no numbers of players: what stood there stays.
+              if (!/^\d*$/.test(typed)) return
+              onStep({ activeMember: typed === '' ? null : Math.min(most, Number(typed)) })
             }}
             error={wrong('activeMember')}
           />

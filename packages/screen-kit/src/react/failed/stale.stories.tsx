@@ -11,7 +11,12 @@ const read = {
   refetch: fn(),
 }
 
-const meta: Meta<typeof Stale> = { title: 'Data/Stale', component: Stale, args: { query: read } }
+const meta: Meta<typeof Stale> = {
+  title: 'Data/Stale',
+  component: Stale,
+  args: { query: read },
+  parameters: { session: 'guest', server: () => undefined },
+}
 export default meta
 
 export const Failed: StoryObj<typeof Stale> = {}
