@@ -34,6 +34,7 @@ test('the entry point lists its names', () => {
     'contractTabs',
     'contractTimeline',
     'contractView',
+    'contractsEveryMs',
     'contractsPageQuery',
     'contractsQuery',
     'conversionOf',

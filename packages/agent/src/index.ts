@@ -16,6 +16,7 @@ export {
   contractImpactQuery,
   contractPageSize,
   contractQuery,
+  contractsEveryMs,
   contractsPageQuery,
   mostChoices,
   offerPreviewQuery,

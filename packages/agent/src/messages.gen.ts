@@ -252,10 +252,13 @@ export interface AgentMessages {
   'agent.income.way': object
   'agent.income.count': { count: 'number' }
   'agent.income.fromBets': { sum: 'text' }
+  'agent.income.fromLoss': object
+  'agent.income.together': object
   'agent.income.factors': { rate: 'text'; sum: 'text' }
   'agent.income.fixed': { sum: 'text' }
   'agent.income.term.counted': object
   'agent.income.term.netLoss': object
+  'agent.income.term.dividends': object
   'agent.income.term.carriedIn': object
   'agent.income.term.carriedOut': object
   'agent.income.term.limit': object
@@ -362,6 +365,7 @@ export interface AgentMessages {
   'agent.contract.held': object
   'agent.contract.given': object
   'agent.contract.offer': object
+  'agent.contract.offerChange': object
   'agent.contract.realtime': object
   'agent.contract.everything': object
   'agent.contract.house': object
@@ -398,6 +402,7 @@ export interface AgentMessages {
   'agent.contract.next': object
   'agent.contract.without': object
   'agent.contract.would': { month: 'date'; next: 'text'; now: 'text' }
+  'agent.contract.wouldThem': { month: 'date'; name: 'text'; next: 'text'; now: 'text' }
   'agent.contract.wouldNote': { turnover: 'text' }
   'agent.contract.difference': object
   'agent.contract.periods': object
@@ -467,6 +472,8 @@ export interface AgentMessages {
   'agent.contract.noAgents': object
   'agent.contract.has': { name: 'text'; rates: 'text' }
   'agent.contract.hasNone': { name: 'text' }
+  'agent.contract.covered': { name: 'text'; rates: 'text' }
+  'agent.contract.coveredMonth': { month: 'date'; name: 'text'; next: 'text'; now: 'text' }
   'agent.contract.stepOf': { step: 'text' }
   'agent.contract.field.minimumBet': object
   'agent.contract.field.netLoss': object
@@ -513,6 +520,13 @@ export interface AgentMessages {
   'agent.contract.sendUnsure': object
   'agent.salary.due': { category: 'text'; sum: 'text' }
   'agent.salary.counted': { end: 'text'; start: 'text' }
+  'agent.salary.countedEnded': { end: 'text'; ended: 'text'; start: 'text' }
+  'agent.salary.paidWhen.daily': object
+  'agent.salary.paidWhen.dividend': object
+  'agent.salary.paidWhen.hourly': object
+  'agent.salary.paidWhen.realtime': object
+  'agent.salary.dueEnded': { category: 'text'; sum: 'text' }
+  'agent.salary.most': object
   'agent.salary.bets': object
   'agent.salary.loss': object
   'agent.salary.settles': object

@@ -10,6 +10,7 @@ export const centreSearch = textSearch(
   'tab',
   'unread',
   'account',
+  'category',
   'sort',
   'upline',
   'promotion',

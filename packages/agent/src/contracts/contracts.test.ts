@@ -123,7 +123,12 @@ describe('the address', () => {
     const search = { tab: 'given', open: '7001', kind: 'daily', page: '2' }
     expect(contractSearch(contractView(search))).toEqual(search)
     expect(contractSearch(contractView({ tab: 'x', open: 'y', kind: 'z', page: '-1' }))).toEqual({})
-    expect(contractView({ tab: 'offer', account: ' aprilsol22 ' }).account).toBe('aprilsol22')
+    const offer = { tab: 'offer', kind: 'hourly', account: 'aprilsol22', category: 'FISH' }
+    expect(contractSearch(contractView(offer))).toEqual(offer)
+    expect(contractView({ tab: 'offer', account: ' aprilsol22 ', category: 'x' })).toMatchObject({
+      account: 'aprilsol22',
+      category: 'CONS',
+    })
   })
 })
 

@@ -9,7 +9,7 @@ import {
 import type { ContractSide } from './contract-view.ts'
 
 /** How often contracts are read again while their page is visible, so that both sides see each step: milliseconds. */
-const lookAgainMs = 5_000
+export const contractsEveryMs = 5_000
 
 /** Rows of a page of contracts. */
 export const contractPageSize = 10
@@ -23,7 +23,7 @@ export const mostChoices = 100
 /** What is asked of the list of contracts. */
 type Asked = RequestOf<typeof listDownlineContracts>
 
-const fresh = { staleTime: 0, refetchInterval: lookAgainMs } as const
+const fresh = { staleTime: 0, refetchInterval: contractsEveryMs } as const
 
 /**
  * Query options of a page of the contracts of a side, the newest first; read again every few seconds while it shows.

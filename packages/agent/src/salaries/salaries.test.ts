@@ -15,6 +15,8 @@ const standing = (more: Partial<ContractStanding>): ContractStanding => ({
   period: 'daily',
   startTime: 0,
   endTime: 86_400_000,
+  endedAt: null,
+  theoreticalLoss: null,
   turnover: 150_000,
   netLoss: 0,
   carryIn: 0,
@@ -72,6 +74,13 @@ it('[AGT-05] a loss that was carried in counts against a dividend', () => {
     next: { percent: 80, pays: 500, loss: 10_000 },
   })
   expect(standingView('dividend', standing({ tiers, netLoss: -500 })).next?.percent).toBe(0)
+})
+
+it('[AGT-05] a dividend promises no more than the platform keeps of the bets that the step asks for', () => {
+  const row = standing({ tiers: [tier(600_000, 0.05)], netLoss: 90_000, theoreticalLoss: 4_500 })
+  // 1,500 bet of 6,000: the platform keeps four times 45 of those, less than the loss of 900.
+  expect(standingView('dividend', row).next).toMatchObject({ loss: 18_000, pays: 900 })
+  expect(standingView('dividend', standing({ ...row, theoreticalLoss: 45_000 })).next).toMatchObject({ loss: 90_000 })
 })
 
 it('[AGT-05] figures are read again once the period is settled', () => {

@@ -36,6 +36,16 @@ const progress = (term: Term, have: Asks): number =>
   Math.min(...asked.map((name) => (term[name] > 0 ? Math.min(1, Math.max(0, have[name]) / term[name]) : 1)))
 
 /**
+ * The most net loss that a step of a dividend can pay on: no more than the platform keeps of the bets on average, which
+ * grows with the bets that the step asks for.
+ */
+function dividendBase({ theoreticalLoss, turnover }: ContractStanding, have: Asks, term: Term): number {
+  const loss = Math.max(have.netLoss, term.netLoss)
+  if (theoreticalLoss === null || turnover <= 0) return loss
+  return Math.min(loss, Math.floor(theoreticalLoss * Math.max(1, term.minimumBet / turnover)))
+}
+
+/**
  * Where a contract stands: which steps are reached, and what the next one asks for and pays. A loss that was carried in
  * counts against the net loss.
  *
@@ -55,7 +65,7 @@ export function standingView(kind: ContractKind, row: ContractStanding): Standin
   const steps = terms.map((term) => ({ term, reached: termAt([term], have) !== undefined }))
   const term = steps.find(({ reached }) => !reached)?.term
   if (!term) return { have, steps, next: null }
-  const base = kind === 'dividend' ? Math.max(have.netLoss, term.netLoss) : Math.max(have.minimumBet, term.minimumBet)
+  const base = kind === 'dividend' ? dividendBase(row, have, term) : Math.max(have.minimumBet, term.minimumBet)
   const pays = term.rateType === 'A' ? term.rate : Math.floor(Math.max(0, base) * term.rate + 1e-6)
   return {
     have,

@@ -43,7 +43,7 @@ export async function answerContract(
   const { id, memberId, kind, category } = contract
   // Who made the offer, or wanted the end.
   const side = contract.proposedBy ?? 'upline'
-  const notify = (became: ContractNews) => notifyContract(tx, ports, became, contract, { side, at: now })
+  const notify = (became: ContractNews) => notifyContract(tx, ports, became, contract, { side, at: now, reason })
   if (event === 'keep' || event === 'reject') {
     const ending =
       event === 'reject' ? { endedAt: now, endReason: 'rejected' as const, rejectReason: reason || null } : {}

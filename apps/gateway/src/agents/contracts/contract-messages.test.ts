@@ -32,13 +32,14 @@ const offer = async (category = 'PVP', rate = 0.0001): Promise<number> =>
       tiers: [{ minimumBet: 2000, activeMember: 4, rateType: 'P', rate }],
     })
   ).contractId
-const answer = (contractId: number, status: string) =>
-  post(april, 'MCSFE_processRealTimeSalaryContract', { contractId, status, reason: '' })
-const newest = async (token: string): Promise<string> =>
-  (await site.ask('GET', '/wps/message/inbox?page=1&size=1', { token })).body.value.list[0].title
+const answer = (contractId: number, status: string, reason = '') =>
+  post(april, 'MCSFE_processRealTimeSalaryContract', { contractId, status, reason })
+const newestMessage = async (token: string): Promise<{ readonly title: string; readonly content: string }> =>
+  (await site.ask('GET', '/wps/message/inbox?page=1&size=1', { token })).body.value.list[0]
+const newest = async (token: string): Promise<string> => (await newestMessage(token)).title
 
 test('[AGT-04] each step of a contract sends the other side a message', async () => {
-  const contract = 'Real-time salary'
+  const contract = 'Real-time salary, Card games'
   const taken = await offer()
   expect(await newest(april)).toBe(`A contract is offered to you: ${contract}`)
   await post(marco, 'MCSFE_withdrawContractOffer', { contractId: taken })
@@ -56,6 +57,15 @@ test('[AGT-04] each step of a contract sends the other side a message', async ()
   expect(await newest(marco)).toBe('A contract is to end')
   await post(marco, 'MCSFE_answerContractTermination', { contractId, status: 'C' })
   expect(await newest(april)).toBe('A contract has ended')
+})
+
+test('[AGT-04] the message of an offer names who made it, and that of a rejection its reason', async () => {
+  const contractId = await offer('FISH')
+  expect((await newestMessage(april)).content).toMatch(/^From marcobay01\. /)
+  await answer(contractId, 'R', 'Below what we have')
+  expect((await newestMessage(marco)).content).toBe(
+    'aprilsol22 has not accepted: Real-time salary, Fishing. Reason: Below what we have',
+  )
 })
 
 test('[AGT-04] a contract whose parent ended in between is neither accepted nor ended, and both sides read what is so', async () => {
@@ -76,7 +86,7 @@ test('[AGT-04] a contract whose parent ended in between is neither accepted nor 
   const given = await offer('ELOTT', 0.0004)
   await site.operate('end-contract', String(parent[0]?.id))
   await post(marco, 'MCSFE_processRealTimeSalaryContract', { contractId: parent[0]?.id, status: 'C', confirm: true })
-  expect(await newest(april)).toBe('An offer was taken back: Real-time salary')
+  expect(await newest(april)).toBe('An offer was taken back: Real-time salary, Draws')
   const refused = (token: string, name: string, json: object) =>
     site.ask('POST', `/wps/relay/${name}`, { token, headers: { 'Idempotency-Key': randomUUID() }, json })
   const late = await refused(april, 'MCSFE_processRealTimeSalaryContract', { contractId: given, status: 'A' })

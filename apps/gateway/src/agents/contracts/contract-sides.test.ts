@@ -37,6 +37,15 @@ const preview = async (changes: Readonly<Record<string, string>> = {}) => {
   return (await site.ask('GET', `/wps/relay/MCSFE_previewContractOffer?${query}`, { token: marco })).body
 }
 
+test('[BEY-10] an offer for games that the contract for all games pays for says what that one would have paid', async () => {
+  const { value } = await preview({ category: 'FISH', steps: '0/0/0/P/500' })
+  expect(value.current).toBeNull()
+  expect(value.covering).toMatchObject({ category: 'CONS' })
+  expect(value.lastMonth.coveredNow).toBeGreaterThanOrEqual(value.lastMonth.coveredThen)
+  const all = (await preview({ category: 'CONS' })).value
+  expect(all).toMatchObject({ covering: null, lastMonth: { coveredNow: null, coveredThen: null } })
+})
+
 test('[AGT-04] a rejection has a reason, which who offered it reads', async () => {
   const before = [await waitingOf(marco), await waitingOf(april)]
   const { contractId } = (await offer([step(2000, 0.0005)])).body.value

@@ -1,7 +1,5 @@
-import type { Database } from '../../kernel/db/index.ts'
-import type { Period } from '../../kernel/jobs/index.ts'
 import { apartOf, consolidated, isInForce, type Contract } from './kinds.ts'
-import { figuresIn, paidIn, sumOf } from './simulate.ts'
+import { paidIn, sumOf, type Counted, type PeriodFigures } from './simulate.ts'
 
 /** The contract for all games, which pays for a category as long as that has none of its own. */
 export const coveringOf = (own: readonly Contract[], category: string): Contract | undefined =>
@@ -15,17 +13,19 @@ export interface CoveredPay {
   readonly withoutCategory: number
 }
 
-/** Works out what the contract for all games would have paid in a stretch of time, with a category and without it. */
+/** What a team played of the games of a contract, period by period. */
+export type ReadFigures = (team: Counted & { readonly period: string }) => Promise<readonly PeriodFigures[]>
+
+/** Works out what the contract for all games would have paid, with a category and without it. */
 export async function coveredPay(
-  db: Database,
+  read: ReadFigures,
   { covering, own, category }: { covering: Contract; own: readonly Contract[]; category: string },
-  within: Period,
 ): Promise<CoveredPay> {
   const { memberId, kind, period, tiers } = covering
   const others = apartOf(own).filter((each) => each !== category)
   const whose = { memberId, category: consolidated, period }
-  const all = await figuresIn(db, { ...whose, apart: others }, within)
-  const rest = await figuresIn(db, { ...whose, apart: [...others, category] }, within)
+  const all = await read({ ...whose, apart: others })
+  const rest = await read({ ...whose, apart: [...others, category] })
   return {
     turnover: sumOf(all.map(({ turnover }) => turnover)),
     netLoss: sumOf(all.map(({ netLoss }) => netLoss)),

@@ -39,7 +39,7 @@ export const handleContractImpact: Handler<typeof getContractImpact> = async (ca
   const after = offered ? paidIn(kind, offered.tiers, figures) : []
   // Where one side has no contract of its own for these games, the one for all pays for them.
   const covering = current && offered ? undefined : coveringOf(own, category)
-  const covered = covering && (await coveredPay(db, { covering, own, category }, lastMonth))
+  const covered = covering && (await coveredPay((team) => figuresIn(db, team, lastMonth), { covering, own, category }))
   const besides = (hasOwn: boolean): number => (hasOwn ? covered?.withoutCategory : covered?.withCategory) ?? 0
   const isDivided = isAlike && !covered
   const steps = isDivided

@@ -9,6 +9,7 @@ import { toWireRate } from '../agent/share.ts'
 import { contractsOf } from './find-contracts.ts'
 import { apartOf, isInForce, isWaiting, salaryPeriods } from './kinds.ts'
 import { byStep } from './by-step.ts'
+import { coveredPay, coveringOf } from './covering.ts'
 import { boundsOf } from './check-within.ts'
 import { conflictingContracts, ownAfter } from './conflicting-contracts.ts'
 import { toEndedContracts } from './end-contracts.ts'
@@ -103,13 +104,23 @@ export const handlePreviewOffer: Handler<typeof previewOffer> = async (call) => 
   const own = { memberId, category, apart: apartOf(await contractsOf(db, memberId, kind)) }
   const period = kind === 'dividend' ? call.request.period : salaryPeriods[kind]
   const figures = await figuresOf(db, { ...theirs, period, within: lastMonth }, call.now)
+  const current = inCategory.find(isInForce)
+  const covering = current ? undefined : coveringOf(all, category)
+  const covered =
+    covering &&
+    (await coveredPay((team) => figuresOf(db, { ...team, within: lastMonth }, call.now), {
+      covering,
+      own: all,
+      category,
+    }))
   const after = ownAfter(all, { category, tiers, status: 'offered' })
   const over = tiers.length > 0 ? await conflictingContracts(db, { memberId: downline.id, kind, own: after }) : []
   return {
     own: wireSide(handedOn.contract),
     bears: handedOn.cap === undefined ? null : toWireRate(handedOn.cap),
     besides: besides.map((each) => ({ category: each.category, tiers: wireTiers(each.steps) })),
-    current: wireSide(inCategory.find(isInForce)),
+    current: wireSide(current),
+    covering: wireSide(covering),
     waitingId: inCategory.find(isWaiting)?.id ?? null,
     ending: await toEndedContracts(db, over),
     lastMonth: {
@@ -118,6 +129,8 @@ export const handlePreviewOffer: Handler<typeof previewOffer> = async (call) => 
       turnover: sumOf(figures.map(({ turnover }) => turnover)),
       received: await receivedFor(db, kind, handedOn, { own, theirs }, lastMonth, call.now),
       handedOn: sumOf(paidIn(kind, tiers, figures)),
+      coveredNow: covered?.withCategory ?? null,
+      coveredThen: covered?.withoutCategory ?? null,
       steps: tiers.length > 0 ? monthOf(kind, tiers, figures, periodsEndingIn(period, lastMonth).length) : [],
     },
   }

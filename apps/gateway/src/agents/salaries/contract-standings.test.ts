@@ -76,6 +76,30 @@ test('[AGT-05] play before a contract of its own began still counts for the cont
   expect(turnoverOf('FISH')).toBe(400)
 })
 
+test('[AGT-05] a contract that ended within its period still says what it counted until then, after those in force', async () => {
+  const { db, clock, catalogue } = site.gateway
+  const cards = catalogue.games.find(({ category }) => category === 'PVP')?.id ?? 0
+  const endedAt = clock.now() - 1_000
+  await db.insert(contracts).values({
+    kind: 'daily',
+    category: 'PVP',
+    uplineId: null,
+    memberId: 1_000_002,
+    period: 'daily',
+    tiers: [{ minimumBet: 0, netLoss: 0, activeMember: 0, rateType: 'P', rate: 500 }],
+    status: 'terminated',
+    offeredAt: 1,
+    acceptedAt: endedAt - 2_000,
+    endedAt,
+  })
+  const round = { memberId: 1_000_003, gameId: cards, stake: 50_000, win: 0 }
+  await db.insert(rounds).values([
+    { ...round, id: randomUUID(), settledAt: endedAt - 1_000 },
+    { ...round, id: randomUUID(), settledAt: endedAt + 500 },
+  ])
+  expect((await standings('daily')).at(-1)).toMatchObject({ category: 'PVP', endedAt, turnover: 500, due: 0.25 })
+})
+
 test('[AGT-05] a payout that is rejected gives its reason', async () => {
   const { db } = site.gateway
   const [paid] = (await site.ask('GET', '/wps/relay/MCSFE_getContractDividendRecords', { token: marco })).body.value

@@ -28,6 +28,7 @@ import type { ReactNode } from 'react'
 import {
   agentPageGroups,
   contractFlags,
+  contractsEveryMs,
   contractsQuery,
   defaultsQuery,
   isPageOpen,
@@ -97,7 +98,11 @@ export function AgentCentre({
   const format = useFormat()
   const account = useAccount()
   const api = useApi()
-  const { data } = useQuery(defaultsQuery(api, account))
+  const { data } = useQuery({
+    ...defaultsQuery(api, account),
+    // Beside the contracts, which are read again as often, the number of those that wait is never another one.
+    refetchInterval: page === 'agentContracts' ? contractsEveryMs : false,
+  })
   const flags = contractFlags(useQuery(contractsQuery(api, account)).data)
   const end = <IconCaretRight size={16} className="p-menu__caret" />
   const waiting = data?.contractsWaiting ?? 0

@@ -40,6 +40,7 @@ export function ComparedSteps({ impact, messages, currency }: ComparedStepsProps
       {...(!isDivided &&
         current &&
         next && { note: text(covering ? 'agent.contract.coveringNote' : 'agent.contract.otherPeriods') })}
+      {...(isDivided && kind === 'dividend' && { note: text('agent.income.limit') })}
     />
   )
 }

@@ -9,24 +9,29 @@ import type { ContractMessages } from './use-contract-messages.ts'
 
 interface ImpactProps {
   impact: ContractImpact
+  /** Whose contract it is, where that is not who reads this. */
+  of: string | null
   currency: string
   messages: ContractMessages
 }
 
 /** What a yes would change: last month under both, the steps beside each other, and what would end (BEY-10). */
-export function Impact({ impact, currency, messages }: ImpactProps) {
+export function Impact({ impact, of, currency, messages }: ImpactProps) {
   const text = useAgentText()
   const signed = useSigned()
   const { next, ending, lastMonth } = impact
   const { currentPaid, nextPaid, turnover } = lastMonth
+  const would = {
+    month: monthOf(lastMonth),
+    now: messages.money(currentPaid),
+    next: messages.money(nextPaid),
+  }
   return (
     <>
       <PeriodResult
-        title={text('agent.contract.would', {
-          month: monthOf(lastMonth),
-          now: messages.money(currentPaid),
-          next: messages.money(nextPaid),
-        })}
+        title={
+          of === null ? text('agent.contract.would', would) : text('agent.contract.wouldThem', { ...would, name: of })
+        }
         text={text('agent.contract.wouldNote', { turnover: messages.money(turnover) })}
         figures={[
           { id: 'now', name: text('agent.contract.now'), value: messages.money(currentPaid) },

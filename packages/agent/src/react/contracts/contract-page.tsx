@@ -31,6 +31,8 @@ interface OneContractProps {
   side: ContractSide
   messages: ContractMessages
   currency: string
+  /** The address of the editor, with an offer in place of a contract that was given. */
+  hrefOfChange: (of: Pick<DownlineContract, 'account' | 'kind' | 'category'>) => string
 }
 
 interface ContractPageProps extends OneContractProps {
@@ -69,7 +71,7 @@ export function ContractPage({ contractId, listHref, ...props }: ContractPagePro
   )
 }
 
-function OneContract({ row, side, messages, currency }: OneContractProps & { row: DownlineContract }) {
+function OneContract({ row, side, messages, currency, hrefOfChange }: OneContractProps & { row: DownlineContract }) {
   const text = useAgentText()
   const format = useFormat()
   const state = contractState(row, side)
@@ -115,14 +117,21 @@ function OneContract({ row, side, messages, currency }: OneContractProps & { row
             ]}
             {...(actions.length > 0 && {
               action: (
-                <ContractAnswer
-                  row={row}
-                  side={side}
-                  actions={actions}
-                  impact={isAsked ? impact : undefined}
-                  messages={messages}
-                  onActed={() => setActed(true)}
-                />
+                <>
+                  {side === 'given' && state === 'inForce' ? (
+                    <LinkButton block href={hrefOfChange({ account, kind, category })}>
+                      {text('agent.contract.offerChange')}
+                    </LinkButton>
+                  ) : null}
+                  <ContractAnswer
+                    row={row}
+                    side={side}
+                    actions={actions}
+                    impact={isAsked ? impact : undefined}
+                    messages={messages}
+                    onActed={() => setActed(true)}
+                  />
+                </>
               ),
             })}
           />
@@ -133,7 +142,7 @@ function OneContract({ row, side, messages, currency }: OneContractProps & { row
       {changed ? <Notice>{changed}</Notice> : null}
       {isAsked ? (
         impact ? (
-          <Impact impact={impact} currency={currency} messages={messages} />
+          <Impact impact={impact} of={side === 'given' ? row.account : null} currency={currency} messages={messages} />
         ) : error ? (
           <Card as="section">
             <Failed error={error} onRetry={() => void refetch()} />

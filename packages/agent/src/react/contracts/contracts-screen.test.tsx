@@ -219,6 +219,17 @@ test.each([1440, 320])(
   },
 )
 
+test('[AGT-04] a choice of the editor keeps the focus while the steps below it change', async () => {
+  await page.viewport(412, 900)
+  const { server } = serveContracts()
+  const screen = await showContracts(server, { tab: 'offer', account: 'aprilsol22' })
+  await expect.element(screen.getByRole('textbox', { name: 'Their rate' })).toBeVisible()
+  const category = screen.getByRole('combobox', { name: 'Category' })
+  await category.selectOptions('FISH')
+  await expect.element(screen.getByRole('textbox', { name: 'Their rate' })).toBeVisible()
+  await expect.element(category).toHaveFocus()
+})
+
 test('[AGT-04] a contract that waits for an answer is named before another one is written', async () => {
   const { server } = serveContracts()
   server.answer(previewOffer, {

@@ -39,7 +39,7 @@ export function ContractsScreen({ search, currency, categoryName, hrefOf, onSear
   if (tab === 'offer')
     return (
       <OfferEditor
-        key={view.account}
+        key={`${view.account}/${view.kind}/${view.category}`}
         view={view}
         messages={messages}
         currency={currency}
@@ -57,6 +57,7 @@ export function ContractsScreen({ search, currency, categoryName, hrefOf, onSear
         messages={messages}
         currency={currency}
         listHref={hrefOf(go({ page: view.page }))}
+        hrefOfChange={(of) => hrefOf(go({ tab: 'offer', ...of }))}
       />
     )
   return (

@@ -36,6 +36,7 @@ export function MonthUnder({ kind, steps, lastMonth, messages, currency }: Month
         { ...columns.nextPaid, head: text('agent.contract.theyGet'), phone: 'value' },
       ]}
       steps={monthByStep([], steps, month)}
+      {...(kind === 'dividend' && { note: text('agent.income.limit') })}
     />
   )
 }

@@ -46,7 +46,7 @@ export function OfferEditor({ view, messages, currency, listHref, hrefOfContract
   const self = useAccount()
   const [account, setAccount] = useState(view.account)
   const [kind, setKind] = useState(view.kind || 'daily')
-  const [category, setCategory] = useState<ContractCategory>('CONS')
+  const [category, setCategory] = useState<ContractCategory>(view.category)
   const [period, setPeriod] = useState<DividendPeriod>('semimonthly')
   const narrow = useNarrow()
   const kinds = contractKinds.map((value) => ({ value, label: messages.kind(value) }))
@@ -125,7 +125,9 @@ export function OfferEditor({ view, messages, currency, listHref, hrefOfContract
           <p>
             {data.current
               ? text('agent.contract.has', { name: wanted, rates: messages.rates(data.current.tiers) })
-              : text('agent.contract.hasNone', { name: wanted })}
+              : data.covering
+                ? text('agent.contract.covered', { name: wanted, rates: messages.rates(data.covering.tiers) })
+                : text('agent.contract.hasNone', { name: wanted })}
           </p>
         ) : null}
         {data?.waitingId ? (
@@ -155,7 +157,10 @@ export function OfferEditor({ view, messages, currency, listHref, hrefOfContract
         <Card as="section">
           <Failed error={agents.error} onRetry={() => void agents.refetch()} />
         </Card>
-      ) : data && !data.waitingId ? (
+      ) : (
+        choice
+      )}
+      {data && !data.waitingId ? (
         <OfferForm
           key={`${wanted}/${kind}/${category}`}
           head={head}
@@ -164,15 +169,10 @@ export function OfferEditor({ view, messages, currency, listHref, hrefOfContract
           messages={messages}
           currency={currency}
           onSent={onSent}
-        >
-          {choice}
-        </OfferForm>
-      ) : (
-        <>
-          {choice}
-          {base.isFetching ? <Skeleton height={320} /> : null}
-        </>
-      )}
+        />
+      ) : base.isFetching ? (
+        <Skeleton height={320} />
+      ) : null}
     </FormStack>
   )
 }

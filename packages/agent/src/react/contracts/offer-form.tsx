@@ -7,7 +7,7 @@ import { Failed, useAccount } from '@parlour/screen-kit/react'
 import { Button, Card, Columns, FormNote, Live, Notice, useToast } from '@parlour/ui-kit'
 import { IconPlus } from '@parlour/ui-kit/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import {
   addStep,
   checkSteps,
@@ -24,6 +24,7 @@ import {
 } from '../../index.ts'
 import { EffectProblem } from '../register/effect-problem.tsx'
 import { useAgentText } from '../use-agent-text.ts'
+import { CoveredMonth } from './covered-month.tsx'
 import { EndingContracts } from './ending-contracts.tsx'
 import { MonthUnder } from './month-under.tsx'
 import { OfferAside } from './offer-aside.tsx'
@@ -44,13 +45,11 @@ interface OfferFormProps {
   base: OfferPreview
   messages: ContractMessages
   currency: string
-  /** Whom the offer is for, above the steps. */
-  children: ReactNode
   onSent: (contractId: string) => void
 }
 
 /** The steps of an offer, within the own contract as they are written, and what it would come to. */
-export function OfferForm({ head, isSettled, base, messages, currency, children, onSent }: OfferFormProps) {
+export function OfferForm({ head, isSettled, base, messages, currency, onSent }: OfferFormProps) {
   const text = useAgentText()
   const format = useFormat()
   const toast = useToast()
@@ -125,7 +124,6 @@ export function OfferForm({ head, isSettled, base, messages, currency, children,
           />
         }
       >
-        {children}
         {own.length === 0 ? <Notice tone="warn">{text('agent.contract.ownNone')}</Notice> : null}
         {steps.map((step, at) => (
           <OfferStep
@@ -157,6 +155,7 @@ export function OfferForm({ head, isSettled, base, messages, currency, children,
             <Failed error={query.error} onRetry={() => void query.refetch()} />
           </Card>
         ) : null}
+        {preview ? <CoveredMonth preview={preview} name={head.account} messages={messages} /> : null}
         {preview && preview.ending.length > 0 ? (
           <EndingContracts ending={preview.ending} why={text('agent.contract.endingOffer')} messages={messages} />
         ) : null}

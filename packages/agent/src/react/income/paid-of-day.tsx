@@ -44,8 +44,10 @@ export function PaidOfDay({ day, kind, ...props }: IncomePartProps & { day: stri
             steps={[
               {
                 id: 'counted',
-                name: text(dividend ? 'agent.income.term.netLoss' : 'agent.income.term.counted'),
-                note: text('agent.income.fromBets', { sum: format.money(totals.turnover, currency) }),
+                name: text(dividend ? 'agent.income.term.dividends' : 'agent.income.term.counted'),
+                note: dividend
+                  ? text('agent.income.fromLoss')
+                  : text('agent.income.fromBets', { sum: format.money(totals.turnover, currency) }),
                 value: totals.gross,
                 sum: format.money(totals.gross, currency),
                 href: places.bets(days),
@@ -67,6 +69,8 @@ export function PaidOfDay({ day, kind, ...props }: IncomePartProps & { day: stri
               id: 'paid',
               name: text('agent.income.paid'),
               sum: format.money(totals.amount, currency),
+              // The platform books both as one kind.
+              note: kind === 'hourlySalary' || kind === 'realtimeSalary' ? text('agent.income.together') : undefined,
               href: places.transactions({ ...paidIn, kind: transactionFilters[kind] }),
             }}
           />

@@ -39,19 +39,39 @@ export function StandingCard({ kind, row, messages }: StandingCardProps) {
   const format = useFormat()
   const { have, steps, next } = standingView(kind, row)
   const name = messages.category(row.category)
+  const ended = row.endedAt
+  const limit = kind === 'dividend' ? row.theoreticalLoss : null
+  const times = { start: format.dateTime(row.startTime), end: format.dateTime(row.endTime) }
   const need = next?.term
   return (
     <>
       <PeriodResult
-        title={text('agent.salary.due', { sum: messages.money(row.due), category: name })}
-        text={text('agent.salary.counted', {
-          start: format.dateTime(row.startTime),
-          end: format.dateTime(row.endTime),
+        title={text(ended === null ? 'agent.salary.due' : 'agent.salary.dueEnded', {
+          sum: messages.money(row.due),
+          category: name,
         })}
+        text={
+          <>
+            {ended === null
+              ? text('agent.salary.counted', times)
+              : text('agent.salary.countedEnded', { ...times, ended: format.dateTime(ended) })}{' '}
+            {text(`agent.salary.paidWhen.${kind}`)}
+          </>
+        }
         figures={[
           { id: 'bets', name: text('agent.salary.bets'), value: messages.money(row.turnover) },
           ...(kind === 'dividend'
             ? [{ id: 'loss', name: text('agent.salary.loss'), value: messages.money(have.netLoss) }]
+            : []),
+          ...(limit !== null && limit < have.netLoss
+            ? [
+                {
+                  id: 'most',
+                  name: text('agent.salary.most'),
+                  value: messages.money(limit),
+                  note: text('agent.income.limit'),
+                },
+              ]
             : []),
           { id: 'members', name: text('agent.figure.activeMembers'), value: format.number(row.activeMembers) },
           ...(row.endTime - row.startTime < day
@@ -67,7 +87,7 @@ export function StandingCard({ kind, row, messages }: StandingCardProps) {
           rows={steps}
           rowKey={({ term }) => `${term.minimumBet}/${term.netLoss}/${term.activeMember}`}
         />
-        {next && need ? (
+        {ended !== null ? null : next && need ? (
           <Progress
             label={text('agent.salary.next', { rate: messages.rate(need) })}
             value={text(need.netLoss > 0 ? 'agent.salary.towardsLoss' : 'agent.salary.towards', {

@@ -13,23 +13,27 @@ const row = v.object({
   startTime: v.number(),
   /** When it is settled. */
   endTime: v.number(),
+  /** When the contract ended within this period; null while it is in force. */
+  endedAt: v.nullish(v.number(), null),
   turnover: money,
   /** Stakes less wins so far. */
   netLoss: money,
   /** A loss of earlier periods that counts against this one; zero or below, of dividends alone. */
   carryIn: money,
+  /** What the platform keeps of these bets on average: a dividend counts no more of the net loss; null where it is not said. */
+  theoreticalLoss: v.nullish(money, null),
   activeMembers: v.number(),
   /** What the step that is reached would pay now, before what downlines are due. */
   due: money,
   tiers: tolerantList(contractTier),
 })
 
-/** Where a contract in force stands in its running period. */
+/** Where a contract stands in its running period: one in force, or one that ended within it and is still to be settled. */
 export type ContractStanding = v.InferOutput<typeof row>
 
 /**
- * Where the contracts in force of a kind stand in the period that is running, by category: what counts so far, and what
- * it would pay now. Sums in minor units, times in milliseconds. Codes: in_need_true_account. Not in the contract: a
+ * Where the contracts of a kind stand in the period that is running, by category: what counts so far, and what it would
+ * pay now. Those that ended within the period come after those in force. Sums in minor units, times in milliseconds. Codes: in_need_true_account. Not in the contract: a
  * newer-style name.
  */
 export const listContractStandings = defineEndpoint({

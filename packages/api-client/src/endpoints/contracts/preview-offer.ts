@@ -27,6 +27,8 @@ const shape = v.object({
   besides: sideList(v.object({ category: v.picklist(contractCategories), tiers: sideList(contractTier) })),
   /** What the downline has in this category. */
   current: v.nullish(contractSide, null),
+  /** The contract for all games of the downline, where that one pays for this category now; null else. */
+  covering: v.nullish(contractSide, null),
   /** A contract of the downline in this category that waits for an answer: until then there is no other offer. */
   waitingId: optionalId,
   /** Contracts below the downline that would end if it said yes, since they pay more. */
@@ -39,6 +41,10 @@ const shape = v.object({
     /** What the agent would have been paid for that, before it hands on. */
     received: money,
     handedOn: money,
+    /** What the covering contract would have paid, these games among them; null without one. */
+    coveredNow: v.nullish(money, null),
+    /** What it would have paid for the other games, as it does beside the offer; null without one. */
+    coveredThen: v.nullish(money, null),
     /** By the step of the offer that pays, the lowest first; empty for an offer without steps. */
     steps: sideList(stepOfMonth),
   }),
