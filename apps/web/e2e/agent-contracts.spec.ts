@@ -7,7 +7,7 @@ import {
 } from '@parlour/api-client/endpoints'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, freshName, isPhone, keepCalm, logIn, test } from './fixtures.ts'
-import { apiLogin, memberClient, registerElsewhere } from './sessions.ts'
+import { apiLogin, memberClient, openTab, registerElsewhere } from './sessions.ts'
 
 const upline = { username: 'marcobay01', password: 'vesper2025' }
 const downline = { username: 'aprilsol22', password: 'vesper2025' }
@@ -120,6 +120,46 @@ test('[BEY-10] an offer that is taken back while it is previewed says so, and on
   await question.getByRole('button', { name: 'Reject with a reason' }).click()
   await expect(page.getByText('Below what we have today')).toBeVisible()
   await below.context().close()
+})
+
+test('[AGT-04] of two tabs that answer one offer at once one counts, and the other says what is so', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const category = isPhone(page) ? 'Lottery' : 'Fishing'
+  await page.goto('/')
+  await logIn(page, upline)
+  const accepts = await elsewhere(browser, baseURL)
+  const rejects = await accepts.context().newPage()
+  const token = await apiLogin(request, downline)
+  await openTab(rejects, token)
+  await offer(page, category, '0.01')
+  for (const tab of [accepts, rejects]) {
+    await tab.goto('/agent/agentContracts')
+    await openWaiting(tab, category)
+    await expect(tab.getByRole('button', { name: 'Accept the offer' })).toBeEnabled()
+  }
+  await accepts.getByRole('main').getByRole('button', { name: 'Accept the offer', exact: true }).click()
+  await rejects.getByRole('main').getByRole('button', { name: 'Reject with a reason' }).click()
+  await rejects.getByRole('textbox', { name: 'Reason' }).fill('Below what we have today')
+  await Promise.all([
+    accepts.getByRole('dialog').getByRole('button', { name: 'Accept the offer', exact: true }).click(),
+    rejects.getByRole('dialog').getByRole('button', { name: 'Reject with a reason', exact: true }).click(),
+  ])
+  for (const tab of [accepts, rejects]) await expect(tab.getByRole('dialog')).toHaveCount(0)
+
+  const id = Number(new URL(page.url()).searchParams.get('open'))
+  const { list } = await memberClient(request, token).call(listDownlineContracts, { side: 'held' })
+  const state = list.find(({ contractId }) => contractId === id)?.state
+  for (const each of [page, accepts, rejects])
+    await expect(each.getByText(state === 'accepted' ? 'In force' : 'Rejected').first()).toBeVisible()
+  const [counted, other] = state === 'accepted' ? [accepts, rejects] : [rejects, accepts]
+  const changed = /has changed since you opened it/
+  await expect(other.getByRole('main').getByText(changed).first()).toBeVisible()
+  await expect(counted.getByRole('main').getByText(changed)).toHaveCount(0)
+  await accepts.context().close()
 })
 
 /** An agent below the downline, with a real-time salary of sports in force at this part of the bets. */

@@ -9,8 +9,9 @@ import { apartOf, isInForce, isWaiting, type Contract } from './kinds.ts'
 import { conflictingContracts, ownAfter } from './conflicting-contracts.ts'
 import { byStep } from './by-step.ts'
 import { coveredPay, coveringOf } from './covering.ts'
+import { monthFigures } from './month-figures.ts'
 import { periodsEndingIn } from './periods.ts'
-import { figuresIn, paidIn, sumOf } from './simulate.ts'
+import { paidIn, sumOf, type Counted } from './simulate.ts'
 import { wireSide, wireTier } from './wire-tiers.ts'
 import { present } from '../../kernel/objects/index.ts'
 
@@ -31,7 +32,9 @@ export const handleContractImpact: Handler<typeof getContractImpact> = async (ca
   const over = await conflictingContracts(db, { memberId, kind, own: ownAfter(own, contract) })
   const apart = apartOf(own)
   const lastMonth = { from: startOfMonth(call.now, -1), until: startOfMonth(call.now) }
-  const figuresOf = ({ period }: Contract) => figuresIn(db, { memberId, category, apart, period }, lastMonth)
+  const read = (team: Counted & { readonly period: string }) =>
+    monthFigures(db, { ...team, within: lastMonth }, call.now)
+  const figuresOf = ({ period }: Contract) => read({ memberId, category, apart, period })
   const counted = present(offered ?? current, 'the contract that counts or would count')
   const figures = await figuresOf(counted)
   const isAlike = !current || current.period === counted.period
@@ -39,7 +42,7 @@ export const handleContractImpact: Handler<typeof getContractImpact> = async (ca
   const after = offered ? paidIn(kind, offered.tiers, figures) : []
   // Where one side has no contract of its own for these games, the one for all pays for them.
   const covering = current && offered ? undefined : coveringOf(own, category)
-  const covered = covering && (await coveredPay((team) => figuresIn(db, team, lastMonth), { covering, own, category }))
+  const covered = covering && (await coveredPay(read, { covering, own, category }))
   const besides = (hasOwn: boolean): number => (hasOwn ? covered?.withoutCategory : covered?.withCategory) ?? 0
   const isDivided = isAlike && !covered
   const steps = isDivided

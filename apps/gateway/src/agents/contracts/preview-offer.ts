@@ -1,6 +1,6 @@
 import type { previewOffer } from '@parlour/api-client/endpoints'
 import { directDownlineOf, isAgent } from '../../identity/index.ts'
-import { cacheFor, type Database, type Tier } from '../../kernel/db/index.ts'
+import type { Database, Tier } from '../../kernel/db/index.ts'
 import { DomainError } from '../../kernel/http/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
 import { startOfMonth, type Period } from '../../kernel/jobs/index.ts'
@@ -14,7 +14,8 @@ import { boundsOf } from './check-within.ts'
 import { conflictingContracts, ownAfter } from './conflicting-contracts.ts'
 import { toEndedContracts } from './end-contracts.ts'
 import { periodsEndingIn } from './periods.ts'
-import { figuresIn, paidIn, sumOf, type Counted, type PeriodFigures } from './simulate.ts'
+import { monthFigures } from './month-figures.ts'
+import { paidIn, sumOf, type Counted, type PeriodFigures } from './simulate.ts'
 import type { HandedOn } from './terms-to-hand-on.ts'
 import { wireSide, wireTier, wireTiers } from './wire-tiers.ts'
 import { present } from '../../kernel/objects/index.ts'
@@ -39,17 +40,6 @@ function tiersIn(steps: string): Tier[] {
   })
 }
 
-const maxAge = 60_000
-
-/** What a team played last month: kept for a minute, since an editor asks for it with every step that is written. */
-const figuresOf = cacheFor(
-  maxAge,
-  (db, { within, ...team }: Counted & { readonly period: string; readonly within: Period }) =>
-    figuresIn(db, team, within),
-  ({ memberId, category, apart, period, within }) =>
-    [memberId, category, apart.join('+'), period, within.from, within.until].join('/'),
-)
-
 /**
  * What an agent would have been paid for the turnover of a downline's team: in each period its own pay, by the part of
  * that turnover in all that it is paid for; rounded down.
@@ -64,9 +54,9 @@ async function receivedFor(
 ): Promise<number> {
   if (!contract) return 0
   const { period } = contract
-  const own = await figuresOf(db, { ...teams.own, category: contract.category, period, within }, now)
+  const own = await monthFigures(db, { ...teams.own, category: contract.category, period, within }, now)
   const theirs = new Map(
-    (await figuresOf(db, { ...teams.theirs, period, within }, now)).map((each) => [each.bucket, each]),
+    (await monthFigures(db, { ...teams.theirs, period, within }, now)).map((each) => [each.bucket, each]),
   )
   const paid = paidIn(kind, steps, own)
   return own.reduce((sum, { bucket, turnover }, at) => {
@@ -103,12 +93,12 @@ export const handlePreviewOffer: Handler<typeof previewOffer> = async (call) => 
   const theirs = { memberId: downline.id, category, apart: apartOf(all) }
   const own = { memberId, category, apart: apartOf(await contractsOf(db, memberId, kind)) }
   const period = kind === 'dividend' ? call.request.period : salaryPeriods[kind]
-  const figures = await figuresOf(db, { ...theirs, period, within: lastMonth }, call.now)
+  const figures = await monthFigures(db, { ...theirs, period, within: lastMonth }, call.now)
   const current = inCategory.find(isInForce)
   const covering = current ? undefined : coveringOf(all, category)
   const covered =
     covering &&
-    (await coveredPay((team) => figuresOf(db, { ...team, within: lastMonth }, call.now), {
+    (await coveredPay((team) => monthFigures(db, { ...team, within: lastMonth }, call.now), {
       covering,
       own: all,
       category,
