@@ -51,6 +51,7 @@ export const TheirWish: ScreenStory = { args: { path: `${path}?tab=given&open=72
 export const InForce: ScreenStory = { args: { path: `${path}?open=7102` } }
 export const Rejected: ScreenStory = { args: { path: `${path}?open=7101` } }
 export const Editor: ScreenStory = { args: offer, play: editor }
+export const BesideAllGames: ScreenStory = { args: { path: `${offer.path}&category=FISH` }, play: editor }
 export const EditorOnAPhone: ScreenStory = { args: offer, globals: onPhone, play: editor }
 export const EditorFromTheRight: ScreenStory = { args: offer, globals: fromTheRight }
 export const LongNames: ScreenStory = {

@@ -129,12 +129,13 @@ export function answerContracts(
     )
     .answer(
       previewOffer,
-      ({ steps }) =>
+      ({ steps, category }) =>
         ({
           own: { contractId: 7102, period: 'daily', tiers: own },
           bears: null,
           besides: [],
           current: null,
+          covering: category === 'CONS' ? null : { contractId: 7202, period: 'daily', tiers: own },
           waitingId: null,
           ending: [],
           lastMonth: {
@@ -142,6 +143,7 @@ export function answerContracts(
             turnover: 772_200,
             received: 1081.08,
             handedOn: steps ? 269.8 : 0,
+            ...(category === 'CONS' ? {} : { coveredNow: 412.6, coveredThen: 96.4 }),
             steps: steps ? monthUnderOne(Number(steps.split('/')[0]) / 100) : [],
           },
         }) as never,

@@ -76,10 +76,30 @@ export function answerSalaries(server: FakeServer, at: number): FakeServer {
             turnover: 84_200,
             netLoss: 1_420,
             carryIn: kind === 'dividend' ? -640 : 0,
+            theoreticalLoss: 720,
             activeMembers: 7,
-            due: kind === 'dividend' ? 46.8 : 117.88,
+            due: kind === 'dividend' ? 43.2 : 117.88,
             tiers: kind === 'dividend' ? dividend : salary,
           },
+          ...(kind === 'daily'
+            ? [
+                {
+                  contractId: 7099,
+                  category: 'FISH',
+                  period: kind,
+                  startTime: today,
+                  endTime: today + day,
+                  endedAt: today + day / 3,
+                  turnover: 21_300,
+                  netLoss: 310,
+                  carryIn: 0,
+                  theoreticalLoss: 640,
+                  activeMembers: 4,
+                  due: 21.3,
+                  tiers: salary,
+                },
+              ]
+            : []),
         ] as never,
     )
     .answer(listDividends, payouts('dividend'))
