@@ -40,7 +40,7 @@ const preview = async (changes: Readonly<Record<string, string>> = {}) => {
 test('[BEY-10] an offer for games that the contract for all games pays for says what that one would have paid', async () => {
   const { value } = await preview({ category: 'FISH', steps: '0/0/0/P/500' })
   expect(value.current).toBeNull()
-  expect(value.covering).toMatchObject({ category: 'CONS' })
+  expect(value.covering).toMatchObject({ period: 'daily', tiers: [{ rate: 0.0004 }, { rate: 0.0007 }] })
   expect(value.lastMonth.coveredNow).toBeGreaterThanOrEqual(value.lastMonth.coveredThen)
   const all = (await preview({ category: 'CONS' })).value
   expect(all).toMatchObject({ covering: null, lastMonth: { coveredNow: null, coveredThen: null } })

@@ -260,7 +260,9 @@ test('[AGT-04] agreeing to a lower rate needs a confirmation, and ends the highe
   expect(await stateOf(before)).toMatchObject({ status: 'terminated', endReason: 'outbid' })
   expect((await consolidated(april)).dailysalinfotype).toBeNull()
   const letters = await site.ask('GET', '/wps/message/inbox?page=1&size=20', { token: april })
-  expect(letters.body.value.list.map(({ title }: { title: string }) => title)).toContain('Contract ended: Daily salary')
+  expect(letters.body.value.list.map(({ title }: { title: string }) => title)).toContain(
+    'Contract ended: Daily salary, All games',
+  )
   const replaced = await site.gateway.db.select().from(contracts).where(eq(contracts.endReason, 'replaced'))
   expect(replaced).toMatchObject([{ kind: 'daily', category: 'CONS', status: 'terminated' }])
 })
@@ -276,7 +278,7 @@ test('of two answers at the same time one counts', async () => {
 test('the operator offers its own contracts, and answers for it', async () => {
   expect(await site.operate('offer-contract', 'marcobay01', 'realtime', 'PVP', '0.2', '10', '1')).toMatch(/is offered/)
   const letters = await site.ask('GET', '/wps/message/inbox?page=1&size=20', { token: marco })
-  expect(letters.body.value.list[0]?.title).toBe('A contract is offered to you: Real-time salary')
+  expect(letters.body.value.list[0]?.title).toBe('A contract is offered to you: Real-time salary, Card games')
   await expect(site.operate('offer-contract', 'aprilsol22', 'realtime', 'PVP', '0.2')).rejects.toThrow(/has an upline/)
   const { contractId } = (await consolidated(marco)).realtimesalreqtype.PVP[0]
   await post(marco, 'MCSFE_processRealTimeSalaryContract', { contractId, status: 'A' })

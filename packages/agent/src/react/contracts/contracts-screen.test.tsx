@@ -225,6 +225,7 @@ test('[AGT-04] a choice of the editor keeps the focus while the steps below it c
   const screen = await showContracts(server, { tab: 'offer', account: 'aprilsol22' })
   await expect.element(screen.getByRole('textbox', { name: 'Their rate' })).toBeVisible()
   const category = screen.getByRole('combobox', { name: 'Category' })
+  category.element().focus()
   await category.selectOptions('FISH')
   await expect.element(screen.getByRole('textbox', { name: 'Their rate' })).toBeVisible()
   await expect.element(category).toHaveFocus()
