@@ -523,8 +523,7 @@ export interface AgentMessages {
   'agent.salary.countedEnded': { end: 'text'; ended: 'text'; start: 'text' }
   'agent.salary.paidWhen.daily': object
   'agent.salary.paidWhen.dividend': object
-  'agent.salary.paidWhen.hourly': object
-  'agent.salary.paidWhen.realtime': object
+  'agent.salary.paidWhen.settled': object
   'agent.salary.dueEnded': { category: 'text'; sum: 'text' }
   'agent.salary.most': object
   'agent.salary.bets': object

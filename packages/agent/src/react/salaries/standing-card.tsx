@@ -55,7 +55,7 @@ export function StandingCard({ kind, row, messages }: StandingCardProps) {
             {ended === null
               ? text('agent.salary.counted', times)
               : text('agent.salary.countedEnded', { ...times, ended: format.dateTime(ended) })}{' '}
-            {text(`agent.salary.paidWhen.${kind}`)}
+            {text(`agent.salary.paidWhen.${kind === 'daily' || kind === 'dividend' ? kind : 'settled'}`)}
           </>
         }
         figures={[
