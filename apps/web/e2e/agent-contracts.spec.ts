@@ -70,7 +70,7 @@ test('[AGT-04] a contract is offered, previewed, accepted, changed and ended bet
   await openWaiting(below, category)
   await expect(below.getByText(/would have paid ₱[\d.,]+ before and/)).toBeVisible()
   await expect(below.getByText(/^The contract for all games pays for these games while/)).toBeVisible()
-  await expect(below.getByText('No contract in the team would end.')).toBeVisible()
+  await expect(below.getByText('No other contract in the team would end.')).toBeVisible()
   await expectAccessible(below)
   await act(below, 'Accept the offer')
   await expect(below.getByText('In force').first()).toBeVisible()
