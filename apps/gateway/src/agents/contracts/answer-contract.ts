@@ -44,12 +44,16 @@ export async function answerContract(
   // Who made the offer, or wanted the end.
   const side = contract.proposedBy ?? 'upline'
   const notify = (became: ContractNews) => notifyContract(tx, ports, became, contract, { side, at: now, reason })
-  if (event === 'keep' || event === 'reject') {
-    const ending =
-      event === 'reject' ? { endedAt: now, endReason: 'rejected' as const, rejectReason: reason || null } : {}
-    await change.set({ status, proposedBy: null, proposedAt: null, ...ending }).where(eq(contracts.id, id))
-    await notify(event === 'keep' ? 'kept' : 'rejected')
-    return { contractId: id, state: event === 'keep' ? 'kept' : 'rejected', ended: [] }
+  if (event === 'keep') {
+    await change.set({ status, proposedBy: null, keptAt: now }).where(eq(contracts.id, id))
+    await notify('kept')
+    return { contractId: id, state: 'kept', ended: [] }
+  }
+  if (event === 'reject') {
+    const ending = { endedAt: now, endReason: 'rejected' as const, rejectReason: reason || null }
+    await change.set({ status, ...ending }).where(eq(contracts.id, id))
+    await notify('rejected')
+    return { contractId: id, state: 'rejected', ended: [] }
   }
   const { uplineId } = contract
   if (event === 'accept' && uplineId !== null)

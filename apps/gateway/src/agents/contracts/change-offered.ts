@@ -35,7 +35,10 @@ export async function proposeEnd(tx: Database, ports: Notifier, contract: Contra
   )
   const status = next(contract.status, 'proposeEnd')
   if (open || !status) throw new DomainError('contract.offer.open', { value: { contractId: (open ?? contract).id } })
-  await tx.update(contracts).set({ status, proposedBy, proposedAt: now }).where(eq(contracts.id, contract.id))
+  await tx
+    .update(contracts)
+    .set({ status, proposedBy, proposedAt: now, keptAt: null })
+    .where(eq(contracts.id, contract.id))
   const side = proposedBy === 'upline' ? 'downline' : 'upline'
   await notifyContract(tx, ports, 'ending', contract, { side, at: now })
   return { contractId: contract.id, state: 'terminating' as const, ended: [] }

@@ -99,7 +99,7 @@ test('[BEY-10] the upline sees what an end that its downline wants would change,
   expect(waiting.proposedAt).toBeGreaterThan(waiting.acceptedAt)
   await post(marco, 'MCSFE_answerContractTermination', { contractId: held.contractId, status: 'R' })
   expect((await list(marco, `contractId=${held.contractId}`)).list).toMatchObject([
-    { state: 'accepted', proposedAt: null },
+    { state: 'accepted', proposedBy: null, proposedAt: waiting.proposedAt, keptAt: expect.any(Number) },
   ])
 })
 

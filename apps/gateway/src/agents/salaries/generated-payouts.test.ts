@@ -61,6 +61,7 @@ const contractOf = (kind: ContractKind, memberId: number, tiers: readonly Tier[]
   status: 'accepted',
   proposedBy: null,
   proposedAt: null,
+  keptAt: null,
   rejectReason: null,
   offeredAt: 0,
   acceptedAt: 0,

@@ -31,6 +31,7 @@ const contract = (memberId: number, tiers: readonly Tier[], changes: Partial<Con
   status: 'accepted',
   proposedBy: null,
   proposedAt: null,
+  keptAt: null,
   rejectReason: null,
   offeredAt: 0,
   acceptedAt: 0,

@@ -17,8 +17,10 @@ const row = v.object({
   state: v.picklist(['offered', 'accepted', 'rejected', 'withdrawn', 'terminating', 'terminated']),
   /** Who wants to end it, upline or downline. */
   proposedBy: optionalText,
-  /** When that was said; milliseconds since 1970. */
+  /** When an end was proposed last; milliseconds since 1970. */
   proposedAt: optionalNumber,
+  /** When that was refused; milliseconds since 1970. */
+  keptAt: optionalNumber,
   endReason: optionalText,
   /** What was said to a rejection. */
   rejectReason: optionalText,
