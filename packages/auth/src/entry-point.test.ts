@@ -17,7 +17,7 @@ test('the entry point of the core shows these names', () => {
     'enter',
     'forgetReferral',
     'forgetRemembered',
-    'formDraftName',
+    'formDrafts',
     'formRules',
     'isMobile',
     'isOfAge',

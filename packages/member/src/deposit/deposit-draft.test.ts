@@ -1,9 +1,10 @@
-import { formDraftName } from '@parlour/auth'
 import { createMemoryStore } from '@parlour/auth/testing'
 import { expect, test } from 'vitest'
 import { depositDraft } from './deposit-draft.ts'
 import { withPromotion } from './with-promotion.ts'
 
+/** Under which name a tab keeps what was begun in forms. */
+const draftName = 'parlour:1:draft'
 const chosen = { way: 'qr:1', bank: 'PERLAS', amount: '77700', promotion: '', reference: 'ISL-7' }
 
 test('[HDR-03] what was chosen for a deposit outlives a reload, but for the reference of a payment', () => {
@@ -11,7 +12,7 @@ test('[HDR-03] what was chosen for a deposit outlives a reload, but for the refe
   depositDraft(store, 'linh').keep(chosen)
   expect(depositDraft(store, 'linh').read()).toEqual({ way: 'qr:1', bank: 'PERLAS', amount: '77700' })
   depositDraft(store, 'linh').clear()
-  expect([depositDraft(store, 'linh').read(), store.get(formDraftName)]).toEqual([{}, null])
+  expect([depositDraft(store, 'linh').read(), store.get(draftName)]).toEqual([{}, null])
 })
 
 test('[HDR-03] nobody reads what another account began', () => {
@@ -26,10 +27,10 @@ test.each([
   'null',
   '7',
   '{"account":"linh"}',
-  '{"account":"linh","deposit":7}',
-  '{"account":"linh","deposit":{"amount":7,"way":null,"x":"y"}}',
+  '{"account":"linh","forms":{"deposit":7}}',
+  '{"account":"linh","forms":{"deposit":{"amount":7,"way":null,"x":"y"}}}',
 ])('a draft that cannot be read is empty: %s', (kept) => {
-  expect(depositDraft(createMemoryStore({ [formDraftName]: kept }), 'linh').read()).toEqual({})
+  expect(depositDraft(createMemoryStore({ [draftName]: kept }), 'linh').read()).toEqual({})
 })
 
 test('[PRM-01] a deposit begins with the promotion that its address names, and keeps all else that was chosen', () => {

@@ -1,6 +1,8 @@
 import type { TextStore } from '@parlour/api-client'
-import { formDraftName } from '@parlour/auth'
+import { formDrafts } from '@parlour/auth'
 import type { FormDraft, FormValues } from '@parlour/validation'
+
+const form = 'deposit'
 
 /** What a reload may keep of a deposit: a reference names a payment that was made, and is written once it is sure. */
 const keptFields = ['way', 'bank', 'amount', 'promotion'] as const
@@ -23,19 +25,11 @@ const texts = (value: unknown): FormValues => {
  * @example const draft = depositDraft(session.store, 'linhtran88')
  */
 export function depositDraft(store: TextStore, account: string): FormDraft {
+  const drafts = formDrafts(store, account)
   return {
-    read() {
-      try {
-        const kept: Readonly<Record<string, unknown>> = Object(JSON.parse(store.get(formDraftName) ?? '{}'))
-        return kept['account'] === account ? texts(kept['deposit']) : {}
-      } catch {
-        return {}
-      }
-    },
-    keep(values) {
-      const deposit = Object.fromEntries(Object.entries(texts(values)).filter(([, text]) => text !== ''))
-      store.set(formDraftName, JSON.stringify({ account, deposit }))
-    },
-    clear: () => store.remove(formDraftName),
+    read: () => texts(drafts.read(form)),
+    keep: (values) =>
+      drafts.keep(form, Object.fromEntries(Object.entries(texts(values)).filter(([, text]) => text !== ''))),
+    clear: () => drafts.clear(form),
   }
 }
