@@ -3,6 +3,7 @@ export { useAccount, useAccountRole, useRealAccount, useSignedIn } from './accou
 export { Failed } from './failed/failed.tsx'
 export { Stale } from './failed/stale.tsx'
 export { useProblem } from './failed/use-problem.ts'
+export { useFocusOnArrival } from './focus/use-focus-on-arrival.ts'
 export { LazyModal } from './lazy/lazy-modal.tsx'
 export { ListTable } from './list/list-table.tsx'
 export { GiveUp } from './lost/give-up.tsx'

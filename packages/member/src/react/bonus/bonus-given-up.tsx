@@ -1,7 +1,7 @@
 import { useFormat } from '@parlour/i18n/react'
+import { useFocusOnArrival } from '@parlour/screen-kit/react'
 import { Card, CardHead, FactList, LinkButton, Notice } from '@parlour/ui-kit'
 import { useEffect } from 'react'
-import { useFocusOnArrival } from '../cashier/use-focus-on-arrival.ts'
 import { useMemberText } from '../use-member-text.ts'
 import type { GivenUp } from './bonus-confirm.tsx'
 

@@ -2,7 +2,7 @@ import { isComplete } from '@parlour/api-client'
 import { cancelDeposit } from '@parlour/api-client/endpoints'
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
-import { Stale, useAccount } from '@parlour/screen-kit/react'
+import { Stale, useAccount, useFocusOnArrival } from '@parlour/screen-kit/react'
 import {
   Badge,
   Card,
@@ -28,7 +28,6 @@ import {
 } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
 import { BonusTermsLine } from '../cashier/bonus-terms-line.tsx'
-import { useFocusOnArrival } from '../cashier/use-focus-on-arrival.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { CancelDeposit } from './cancel-deposit.tsx'
 import { DepositCheck } from './deposit-check.tsx'

@@ -1,7 +1,7 @@
 import { isComplete } from '@parlour/api-client'
 import { cancelWithdrawal } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Stale } from '@parlour/screen-kit/react'
+import { Stale, useFocusOnArrival } from '@parlour/screen-kit/react'
 import {
   Badge,
   Card,
@@ -19,7 +19,6 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { isOpenWithdrawal, outcomesOf, withdrawalStatus } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
-import { useFocusOnArrival } from '../cashier/use-focus-on-arrival.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { useWithdrawalOrder } from './use-withdrawal-order.ts'
 import { withdrawTones } from './withdraw-tones.ts'
