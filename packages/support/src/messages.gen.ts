@@ -98,6 +98,7 @@ export interface SupportMessages {
   'support.inbox.page': { page: 'text' }
   'support.inbox.choose': object
   'support.inbox.delete': object
+  'support.inbox.details': object
   'support.inbox.deleted': { count: 'number' }
   'support.inbox.undo': object
   'support.inbox.emptied': object

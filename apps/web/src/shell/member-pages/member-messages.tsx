@@ -2,6 +2,7 @@ import { MemberFailed } from '@parlour/member/react'
 import { NoticesScreen } from '@parlour/site/react'
 import { messageSearch, messageView, type MessageView } from '@parlour/support'
 import { InboxScreen, type InboxScreenProps } from '@parlour/support/react'
+import { hrefOfMessage } from '../href-of-message.ts'
 import { useImageOrigins } from '../use-image-origins.ts'
 import type { MemberPageProps } from './page-props.ts'
 
@@ -26,6 +27,7 @@ export default function MemberMessages({ language, search, onSearch }: MemberPag
         />
       }
       failed={failed}
+      hrefOf={hrefOfMessage}
     />
   )
 }

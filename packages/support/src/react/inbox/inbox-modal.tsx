@@ -2,10 +2,10 @@ import { Modal } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { messageView } from '../../index.ts'
 import { useSupportText } from '../use-support-text.ts'
-import { InboxScreen } from './inbox-screen.tsx'
+import { InboxScreen, type InboxScreenProps } from './inbox-screen.tsx'
 
 /** Props of `InboxModal`. */
-export interface InboxModalProps {
+export interface InboxModalProps extends Pick<InboxScreenProps, 'hrefOf'> {
   /** The platform's language code. */
   readonly language: string
   readonly onClose: () => void
@@ -16,7 +16,7 @@ export interface InboxModalProps {
  *
  * @example <InboxModal language="EN" onClose={close} />
  */
-export function InboxModal({ language, onClose }: InboxModalProps) {
+export function InboxModal({ language, hrefOf, onClose }: InboxModalProps) {
   const text = useSupportText()
   const [view, setView] = useState(() => messageView({}))
   return (
@@ -28,7 +28,7 @@ export function InboxModal({ language, onClose }: InboxModalProps) {
       onClose={onClose}
       width={1080}
     >
-      <InboxScreen language={language} view={view} onView={setView} />
+      <InboxScreen language={language} view={view} onView={setView} {...(hrefOf && { hrefOf })} onLeave={onClose} />
     </Modal>
   )
 }

@@ -83,6 +83,7 @@ const show = async (first: MessageSearch = {}, server = serve(), width = 1440) =
         }}
         notices={<p>All announcements</p>}
         failed={plainButton}
+        hrefOf={({ title }) => (title === 'Message 2' ? '/contracts' : undefined)}
       />
     )
   }
@@ -155,6 +156,16 @@ test('[CHT-02] a mark that failed is made at the next opening', async () => {
   await row('Message 3').click()
   await expect.element(screen.getByRole('tab', { name: 'Received 1' })).toBeVisible()
   expect(inputs(markMessagesRead)).toEqual([{ messageIds: '3' }, { messageIds: '3' }])
+})
+
+test('[CHT-02] a message about a page leads there, and another one leads nowhere', async () => {
+  const { screen, row } = await show()
+  const link = screen.getByRole('link', { name: 'See details' })
+  await row('Message 3').click()
+  await expect.element(screen.getByText('Words of 3.')).toBeVisible()
+  await expect.element(link).not.toBeInTheDocument()
+  await row('Message 2').click()
+  await expect.element(link).toHaveAttribute('href', '/contracts')
 })
 
 test('[MEM-02] a deletion is taken back: nothing is sent, and the message is there again', async () => {

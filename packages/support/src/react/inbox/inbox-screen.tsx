@@ -1,3 +1,4 @@
+import type { MessageRow } from '@parlour/api-client/endpoints'
 import { Failed, useAccount } from '@parlour/screen-kit/react'
 import { Tabs, useToast } from '@parlour/ui-kit'
 import type { ReactNode } from 'react'
@@ -24,9 +25,14 @@ export interface InboxScreenProps {
   readonly notices?: ReactNode
   /** What stands in place of something that did not load; a sentence and a button without it. */
   readonly failed?: FailedOf
+  /** The address of the page that a message is about; undefined where there is none. */
+  readonly hrefOf?: (message: MessageRow) => string | undefined
+  /** Called when the reader follows such an address. */
+  readonly onLeave?: () => void
 }
 
-function Boxes({ language, view, onView, notices, failed = plainly }: InboxScreenProps) {
+function Boxes(props: InboxScreenProps) {
+  const { language, view, onView, notices, failed = plainly, hrefOf, onLeave } = props
   const text = useSupportText()
   const toast = useToast()
   const unread = useUnreadMessages(true)
@@ -59,6 +65,8 @@ function Boxes({ language, view, onView, notices, failed = plainly }: InboxScree
           onView={onView}
           deletion={deletion}
           failed={failed}
+          hrefOf={hrefOf}
+          onLeave={onLeave}
         />
       ) : tab === 'write' ? (
         <MessageForm key={view.to?.id} to={view.to} language={language} onSent={sent} failed={failed} />

@@ -4,7 +4,7 @@ import { Button, EmptyState, Notice, Pagination, Reader, Skeleton } from '@parlo
 import { useEffect, useEffectEvent, useState } from 'react'
 import { findMessages, type Box, type MessageView } from '../../index.ts'
 import { useSupportText } from '../use-support-text.ts'
-import type { FailedOf } from './inbox-screen.tsx'
+import type { FailedOf, InboxScreenProps } from './inbox-screen.tsx'
 import { MessageBoxHead } from './message-box-head.tsx'
 import { MessageText } from './message-text.tsx'
 import { useBox } from './use-box.ts'
@@ -19,10 +19,13 @@ interface MessageBoxProps {
   readonly onView: (view: MessageView) => void
   readonly deletion: ReturnType<typeof useDeletion>
   readonly failed: FailedOf
+  readonly hrefOf: InboxScreenProps['hrefOf']
+  readonly onLeave: InboxScreenProps['onLeave']
 }
 
 /** The messages of a box in pages, and the one that is open; opening one of the inbox marks it as read. */
-export function MessageBox({ box, language, unread, view, onView, deletion, failed }: MessageBoxProps) {
+export function MessageBox(props: MessageBoxProps) {
+  const { box, language, unread, view, onView, deletion, failed, hrefOf, onLeave } = props
   const text = useSupportText()
   const format = useFormat()
   const { list, rows, open, lost, beyond, emptied, pages, problem, markRead } = useBox(
@@ -149,6 +152,8 @@ export function MessageBox({ box, language, unread, view, onView, deletion, fail
             message={open}
             who={whoOf(open)}
             problem={problem}
+            href={box === 'inbox' ? hrefOf?.(open) : undefined}
+            onLeave={onLeave}
             onRemove={box === 'inbox' && open.messageId !== null ? () => remove([open.id]) : undefined}
           />
         ) : lost ? (
