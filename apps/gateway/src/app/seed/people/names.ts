@@ -17,7 +17,7 @@ export interface DemoAccount {
 export const demoAccounts: readonly DemoAccount[] = [
   { username: 'linhtran88', nickname: 'Linh Tran', type: 0, is: 'player', upline: 'aprilsol22' },
   { username: 'marcobay01', nickname: 'Marco Bayani', type: 1, is: 'agent', upline: null },
-  { username: 'aprilsol22', nickname: 'April Soliman', type: 2, is: "the agent's agent", upline: 'marcobay01' },
+  { username: 'aprilsol22', nickname: 'April Soliman', type: 2, is: 'sub-agent', upline: 'marcobay01' },
   { username: 'guest4021', nickname: 'Guest 4021', type: 4, is: 'demo account', upline: null },
 ]
 
