@@ -39,6 +39,30 @@ async function offer(page: Page, category: string, rate: string): Promise<void> 
   await expect(page.getByText('Offered, no answer yet').first()).toBeVisible()
 }
 
+test('[AGT-04] an offer that was begun is there after a reload, another page and Back', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page, upline)
+  await page.goto('/agent/agentContracts')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Offer a contract' }).click()
+  await page.getByRole('combobox', { name: 'Agent' }).selectOption(downline.username)
+  await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'Slots' })
+  await expect(page).toHaveURL(/account=aprilsol22&category=RNG/)
+  const rate = page.getByRole('textbox', { name: 'Their rate' }).first()
+  await rate.fill('0.02')
+  await page.reload()
+  await expect(rate).toHaveValue('0.02')
+  await page.goto('/member/depositv2')
+  await expect(page.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible()
+  await page.goBack()
+  await expect(rate).toHaveValue('0.02')
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('RNG')
+  await main.getByRole('button', { name: 'Start again' }).click()
+  await page.reload()
+  await expect(main.getByRole('button', { name: 'Add a step' })).toBeVisible()
+  await expect(rate).not.toHaveValue('0.02')
+})
+
 /** Opens what waits in a category, once it is there by itself. */
 async function openWaiting(page: Page, category: string): Promise<void> {
   const waiting = page.getByRole('table', { name: 'Waiting for you' })
@@ -83,6 +107,10 @@ test('[AGT-04] a contract is offered, previewed, accepted, changed and ended bet
   await act(below, 'Accept the offer')
   await expect(page.getByText('In force').first()).toBeVisible()
 
+  await act(below, 'Propose to end it')
+  await expect(page.getByText('The other side wants to end it').first()).toBeVisible()
+  await act(page, 'Keep the contract')
+  await expect(below.getByText('Kept in force')).toBeVisible()
   await act(below, 'Propose to end it')
   await expect(page.getByText('The other side wants to end it').first()).toBeVisible()
   await expect(page.getByText(/would have paid/)).toBeVisible()

@@ -62,7 +62,7 @@ test('[AGT-06] [BEY-11] a day of income opens into steps that add up, and they l
   await expect(page).toHaveURL(/\/member\/transactionHistory\?.*kind=agent_rebate/)
   await expect(page.getByRole('heading', { level: 1, name: 'Account record' })).toBeVisible()
   // The transaction of that day is what the steps came to.
-  const row = page.getByRole('main').getByRole('row').filter({ hasText: 'Agent rebate' }).first()
+  const row = page.getByRole('main').getByRole('row').filter({ hasText: 'Commission' }).first()
   await expect(row).toBeVisible()
   expect(figure(/\u20b1[\d,.]+/.exec(await row.innerText())?.[0] ?? '')).toBe(whole.paid)
 })

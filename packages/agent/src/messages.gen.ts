@@ -31,6 +31,7 @@ export interface AgentMessages {
   'agent.days.from': object
   'agent.days.to': { days: 'text' }
   'agent.days.close': object
+  'agent.days.zone': { zone: 'text' }
   'agent.figure.balance': object
   'agent.figure.members': { joined: 'text'; members: 'number' }
   'agent.figure.deposits': object
@@ -458,6 +459,7 @@ export interface AgentMessages {
   'agent.contract.moment.offered': object
   'agent.contract.moment.accepted': object
   'agent.contract.moment.endProposed': object
+  'agent.contract.moment.kept': object
   'agent.contract.moment.other': object
   'agent.contract.moment.done': object
   'agent.contract.counted': object
@@ -490,6 +492,8 @@ export interface AgentMessages {
   'agent.contract.down': { step: 'text' }
   'agent.contract.remove': { step: 'text' }
   'agent.contract.add': object
+  'agent.contract.most': { count: 'text' }
+  'agent.contract.startAgain': object
   'agent.contract.clear': object
   'agent.contract.unreadable': object
   'agent.contract.issue.missing': object
@@ -510,6 +514,7 @@ export interface AgentMessages {
   'agent.contract.resultNote': { month: 'date'; name: 'text'; turnover: 'text' }
   'agent.contract.send': object
   'agent.contract.fix': { step: 'text' }
+  'agent.contract.same': { name: 'text' }
   'agent.contract.open': { name: 'text' }
   'agent.contract.see': object
   'agent.contract.own': object

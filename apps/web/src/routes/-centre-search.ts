@@ -11,6 +11,7 @@ export const centreSearch = textSearch(
   'unread',
   'account',
   'category',
+  'period',
   'sort',
   'upline',
   'promotion',

@@ -4,7 +4,7 @@ import type { ContractSide } from './contract-view.ts'
 
 /** What happened to a contract, or what it waits for; `at` in milliseconds since 1970, null while it has not happened. */
 export interface ContractMoment {
-  readonly id: 'offered' | 'accepted' | 'endProposed' | 'over' | 'waiting'
+  readonly id: 'offered' | 'accepted' | 'endProposed' | 'kept' | 'over' | 'waiting'
   readonly at: number | null
   /** How the contract stands, for the last one. */
   readonly state: ContractState
@@ -22,13 +22,12 @@ export function contractTimeline(row: DownlineContract, side: ContractSide): Con
   const state = contractState(row, side)
   const mine = waitsForMe(state)
   const moment = (id: ContractMoment['id'], at: number | null) => ({ id, at, state, mine })
-  const isKept = row.state !== 'terminating' && row.state !== 'terminated'
-  const proposedAt = isKept ? null : (row.proposedAt ?? null)
   const open = row.state === 'offered' || row.state === 'terminating'
   return [
     moment('offered', row.offeredAt),
     ...(row.acceptedAt ? [moment('accepted', row.acceptedAt)] : []),
-    ...(proposedAt === null ? [] : [moment('endProposed', proposedAt)]),
+    ...(row.proposedAt ? [moment('endProposed', row.proposedAt)] : []),
+    ...(row.keptAt ? [moment('kept', row.keptAt)] : []),
     ...(row.endedAt ? [moment('over', row.endedAt)] : []),
     ...(open ? [moment('waiting', null)] : []),
   ]

@@ -54,6 +54,7 @@ const row = (more: Partial<DownlineContract>): DownlineContract => ({
   state: 'offered',
   proposedBy: null,
   proposedAt: null,
+  keptAt: null,
   endReason: null,
   rejectReason: null,
   changes: 0,
@@ -114,6 +115,12 @@ describe('how a contract stands', () => {
       'accepted',
       'endProposed',
       'over',
+    ])
+    expect(ids({ state: 'accepted', acceptedAt: 2, proposedAt: 3, keptAt: 4 })).toEqual([
+      'offered',
+      'accepted',
+      'endProposed',
+      'kept',
     ])
   })
 })

@@ -86,6 +86,16 @@ export function moveStep(steps: readonly DraftStep[], at: number, by: -1 | 1): r
 }
 
 /**
+ * Whether two lists of steps ask for and pay the same.
+ *
+ * @returns whether they do; which of them moved says nothing
+ * @example areSameSteps(firstSteps(current, own), steps) // true until something is written
+ */
+export const areSameSteps = (some: readonly DraftStep[], others: readonly DraftStep[]): boolean =>
+  JSON.stringify(some.map((step) => ({ ...step, id: 0 }))) ===
+  JSON.stringify(others.map((step) => ({ ...step, id: 0 })))
+
+/**
  * Written steps as the platform takes them to say what they would come to; for steps that have no issue.
  *
  * @returns whole numbers, joined

@@ -1,3 +1,4 @@
+import type { TextStore } from '@parlour/api-client'
 import {
   answerDailySalaryOffer,
   getContractImpact,
@@ -37,6 +38,7 @@ export const someContract = (contractId: number, more: Partial<DownlineContract>
   state: 'accepted',
   proposedBy: null,
   proposedAt: null,
+  keptAt: null,
   endReason: null,
   rejectReason: null,
   changes: 0,
@@ -171,7 +173,7 @@ export function serveContracts() {
   return { server, change }
 }
 
-const Held = ({ first }: { first: ContractSearch }) => {
+const Held = ({ first, store }: { first: ContractSearch; store: TextStore | undefined }) => {
   const [search, setSearch] = useState(first)
   return (
     <ContractsScreen
@@ -180,18 +182,19 @@ const Held = ({ first }: { first: ContractSearch }) => {
       categoryName={(code) => code}
       hrefOf={(to) => `?${new URLSearchParams(to as Record<string, string>).toString()}`}
       onSearch={setSearch}
+      {...(store && { store })}
     />
   )
 }
 
 /** The page of contracts of an agent. */
-export async function showContracts(server: FakeServer, search: ContractSearch = {}) {
+export async function showContracts(server: FakeServer, search: ContractSearch = {}, store?: TextStore) {
   const session = createTestSession()
   session.start({ token: 't', userName: 'marcobay01', customerType: 1 }, 'marcobay01')
   return render(
     <Surroundings server={server} session={session} messages={{ ...failures, ...screenKit, ...messages }}>
       <main>
-        <Held first={search} />
+        <Held first={search} store={store} />
       </main>
     </Surroundings>,
   )

@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import { dividendPeriods, type DownlineContract } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Failed, Stale, useAccount } from '@parlour/screen-kit/react'
+import { Failed, Stale, useAccount, useFocusOnArrival } from '@parlour/screen-kit/react'
 import { Card, Columns, EmptyState, FormStack, LinkButton, Live, Notice, Skeleton, Summary } from '@parlour/ui-kit'
 import { IconArrowLeft } from '@parlour/ui-kit/icons'
 import { useQuery } from '@tanstack/react-query'
@@ -28,6 +28,8 @@ import { MonthUnder } from './month-under.tsx'
 import type { ContractMessages } from './use-contract-messages.ts'
 
 interface OneContractProps {
+  /** Whether the reader has just sent it: it takes the focus from the form. */
+  isSent: boolean
   side: ContractSide
   messages: ContractMessages
   currency: string
@@ -71,7 +73,14 @@ export function ContractPage({ contractId, listHref, ...props }: ContractPagePro
   )
 }
 
-function OneContract({ row, side, messages, currency, hrefOfChange }: OneContractProps & { row: DownlineContract }) {
+function OneContract({
+  row,
+  isSent,
+  side,
+  messages,
+  currency,
+  hrefOfChange,
+}: OneContractProps & { row: DownlineContract }) {
   const text = useAgentText()
   const format = useFormat()
   const state = contractState(row, side)
@@ -80,10 +89,13 @@ function OneContract({ row, side, messages, currency, hrefOfChange }: OneContrac
   // What is done here is expected; what the other side or another tab does is said.
   const [known, setKnown] = useState(state)
   const [isActed, setActed] = useState(false)
+  const [arrivals, setArrivals] = useState(isSent ? 1 : 0)
   if (isActed && state !== known) {
     setKnown(state)
     setActed(false)
+    setArrivals(arrivals + 1)
   }
+  const facts = useFocusOnArrival(arrivals)
   const changed = state !== known && !isActed ? text('agent.contract.changed') : ''
   const {
     data: impact,
@@ -101,40 +113,42 @@ function OneContract({ row, side, messages, currency, hrefOfChange }: OneContrac
     <Columns
       aside={
         <>
-          <Summary
-            title={text(isAsked ? 'agent.contract.answer' : 'agent.contract.facts')}
-            facts={[
-              { id: 'kind', name: text('agent.contract.contract'), value: messages.kind(row.kind) },
-              { id: 'category', name: text('agent.list.category'), value: messages.category(row.category) },
-              {
-                id: 'other',
-                name: text(side === 'held' ? 'agent.contract.from' : 'agent.contract.for'),
-                value: messages.other(row),
-              },
-              { id: 'counted', name: text('agent.contract.counted'), value: messages.period(row.period) },
-              { id: 'offered', name: text('agent.contract.moment.offered'), value: format.dateTime(row.offeredAt) },
-              { id: 'state', name: text('agent.contract.standing'), value: text(`agent.contract.state.${state}`) },
-            ]}
-            {...(actions.length > 0 && {
-              action: (
-                <>
-                  {side === 'given' && state === 'inForce' ? (
-                    <LinkButton block href={hrefOfChange({ account, kind, category })}>
-                      {text('agent.contract.offerChange')}
-                    </LinkButton>
-                  ) : null}
-                  <ContractAnswer
-                    row={row}
-                    side={side}
-                    actions={actions}
-                    impact={isAsked ? impact : undefined}
-                    messages={messages}
-                    onActed={() => setActed(true)}
-                  />
-                </>
-              ),
-            })}
-          />
+          <div ref={facts}>
+            <Summary
+              title={text(isAsked ? 'agent.contract.answer' : 'agent.contract.facts')}
+              facts={[
+                { id: 'kind', name: text('agent.contract.contract'), value: messages.kind(row.kind) },
+                { id: 'category', name: text('agent.list.category'), value: messages.category(row.category) },
+                {
+                  id: 'other',
+                  name: text(side === 'held' ? 'agent.contract.from' : 'agent.contract.for'),
+                  value: messages.other(row),
+                },
+                { id: 'counted', name: text('agent.contract.counted'), value: messages.period(row.period) },
+                { id: 'offered', name: text('agent.contract.moment.offered'), value: format.dateTime(row.offeredAt) },
+                { id: 'state', name: text('agent.contract.standing'), value: text(`agent.contract.state.${state}`) },
+              ]}
+              {...(actions.length > 0 && {
+                action: (
+                  <>
+                    {side === 'given' && state === 'inForce' ? (
+                      <LinkButton block href={hrefOfChange({ account, kind, category })}>
+                        {text('agent.contract.offerChange')}
+                      </LinkButton>
+                    ) : null}
+                    <ContractAnswer
+                      row={row}
+                      side={side}
+                      actions={actions}
+                      impact={isAsked ? impact : undefined}
+                      messages={messages}
+                      onActed={() => setActed(true)}
+                    />
+                  </>
+                ),
+              })}
+            />
+          </div>
           <ContractTimeline row={row} side={side} />
         </>
       }

@@ -1,3 +1,4 @@
+import type { TextStore } from '@parlour/api-client'
 import type { ContractSearch } from '../../index.ts'
 
 /** What the page of contracts and its parts are given by the site. */
@@ -10,4 +11,6 @@ export interface ContractsPageProps {
   /** The address of another view of the page. */
   readonly hrefOf: (search: ContractSearch) => string
   readonly onSearch: (search: ContractSearch) => void
+  /** The tab's session storage: an offer that was begun outlives a reload there. */
+  readonly store?: TextStore
 }

@@ -6,6 +6,7 @@ import {
   proposeTermination,
   withdrawOffer,
 } from '@parlour/api-client/endpoints'
+import { createMemoryStore } from '@parlour/auth/testing'
 import '@parlour/ui-kit/styles.css'
 import { axeFindings } from '@parlour/vitest/axe'
 import { expect, test } from 'vitest'
@@ -245,6 +246,67 @@ test('[AGT-04] a contract that waits for an answer is named before another one i
   const screen = await showContracts(server, { tab: 'offer', account: 'aprilsol22' })
   await expect.element(screen.getByText(/waits for an answer. Until then/)).toBeVisible()
   await expect.element(button('Send the offer')).not.toBeInTheDocument()
+})
+
+test('[AGT-04] an offer that was begun outlives a reload and another kind, and is gone once it was sent', async () => {
+  await page.viewport(1440, 900)
+  const { server } = serveContracts()
+  const store = createMemoryStore()
+  const search = { tab: 'offer', account: 'aprilsol22' }
+  const before = await showContracts(server, search, store)
+  const rate = page.getByRole('textbox', { name: 'Their rate' })
+  await rate.fill('0.04')
+  await button('Add a step').click()
+  await page.getByRole('textbox', { name: 'Bets of a period from' }).nth(1).fill('2000')
+  await page.getByRole('radio', { name: 'Hourly salary' }).click()
+  await expect.element(page.getByText('Step 2')).not.toBeInTheDocument()
+  await before.unmount()
+
+  const later = await showContracts(server, search, store)
+  await expect.element(rate.first()).toHaveValue('0.04')
+  await expect.element(page.getByRole('textbox', { name: 'Bets of a period from' }).nth(1)).toHaveValue('2,000.00')
+  await expect.element(page.getByText('Correct step 2 first.').first()).toBeVisible()
+  await button('Start again').click()
+  await expect.element(rate).toHaveValue('')
+  await expect.element(button('Start again')).not.toBeInTheDocument()
+  expect(store.get('parlour:1:draft')).toBeNull()
+
+  await rate.fill('0.04')
+  expect(store.get('parlour:1:draft')).toContain('aprilsol22/daily/CONS')
+  await button('Send the offer').click()
+  await expect.element(page.getByRole('heading', { name: 'This contract' })).toHaveFocus()
+  expect(store.get('parlour:1:draft')).toBeNull()
+  await later.unmount()
+})
+
+test('[AGT-04] what is in force already is no offer, and a contract has ten steps at most', async () => {
+  const { server } = serveContracts()
+  const base = {
+    own: { contractId: 7001, period: 'daily', tiers: ownTiers },
+    bears: null,
+    besides: [],
+    current: { contractId: 7003, period: 'daily', tiers: ownTiers },
+    waitingId: null,
+    ending: [],
+    lastMonth: { startTime: 1, endTime: 2, turnover: 0, received: 0, handedOn: 0, steps: [] },
+  }
+  server.answer(previewOffer, base as never)
+  const screen = await showContracts(server, { tab: 'offer', account: 'aprilsol22' })
+  await expect.element(screen.getByText(/^aprilsol22 has these steps already/).first()).toBeVisible()
+  await expect.element(button('Send the offer')).toBeDisabled()
+  await screen.getByRole('textbox', { name: 'Their rate' }).first().fill('0.04')
+  await expect.element(button('Send the offer')).toBeEnabled()
+  for (let step = 3; step <= 10; step += 1) await button('Add a step').click()
+  await expect.element(button('Add a step')).toBeDisabled()
+  await expect.element(screen.getByText('A contract has 10 steps at most.')).toBeVisible()
+})
+
+test('[AGT-04] after an answer the focus is at what the contract is now', async () => {
+  const { server } = serveContracts()
+  const screen = await showContracts(server, { open: '7002' })
+  await button('Accept the offer').click()
+  await dialog.getByRole('button', { name: 'Accept the offer' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'This contract' })).toHaveFocus()
 })
 
 test('[AGT-04] a contract that is not in the list says so', async () => {

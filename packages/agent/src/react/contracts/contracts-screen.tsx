@@ -4,6 +4,7 @@ import { useAccount } from '@parlour/screen-kit/react'
 import { LinkButton, Tabs } from '@parlour/ui-kit'
 import { IconPlus } from '@parlour/ui-kit/icons'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { contractSearch, contractView, waitingContractsQuery, type ContractView } from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
 import { ContractList } from './contract-list.tsx'
@@ -23,7 +24,7 @@ const sides = ['held', 'given'] as const
  *
  * @example <ContractsScreen search={search} currency="PHP" categoryName={(code) => code} hrefOf={hrefOf} onSearch={setSearch} />
  */
-export function ContractsScreen({ search, currency, categoryName, hrefOf, onSearch }: ContractsScreenProps) {
+export function ContractsScreen({ search, currency, categoryName, hrefOf, onSearch, store }: ContractsScreenProps) {
   const text = useAgentText()
   const format = useFormat()
   const api = useApi()
@@ -32,6 +33,7 @@ export function ContractsScreen({ search, currency, categoryName, hrefOf, onSear
   const view = contractView(search)
   const { tab, open } = view
   const go = (change: Partial<ContractView>) => contractSearch({ ...view, page: 1, open: null, ...change })
+  const [sent, setSent] = useState<string | null>(null)
   const waits = {
     held: useQuery(waitingContractsQuery(api, account, 'held', '')).data?.list.length ?? 0,
     given: useQuery(waitingContractsQuery(api, account, 'given', '')).data?.list.length ?? 0,
@@ -39,13 +41,17 @@ export function ContractsScreen({ search, currency, categoryName, hrefOf, onSear
   if (tab === 'offer')
     return (
       <OfferEditor
-        key={`${view.account}/${view.kind}/${view.category}`}
         view={view}
         messages={messages}
         currency={currency}
-        listHref={hrefOf(go({ tab: 'given', account: '' }))}
-        hrefOfContract={(id) => hrefOf(go({ tab: 'given', open: id, account: '' }))}
-        onSent={(id) => onSearch(go({ tab: 'given', open: id, account: '' }))}
+        store={store}
+        listHref={hrefOf(go({ tab: 'given', kind: '' }))}
+        hrefOfContract={(id) => hrefOf(go({ tab: 'given', open: id, kind: '' }))}
+        onChoose={(change) => onSearch(go(change))}
+        onSent={(id) => {
+          setSent(id)
+          onSearch(go({ tab: 'given', open: id, kind: '' }))
+        }}
       />
     )
   if (open !== null)
@@ -53,6 +59,7 @@ export function ContractsScreen({ search, currency, categoryName, hrefOf, onSear
       <ContractPage
         key={open}
         contractId={open}
+        isSent={open === sent}
         side={tab}
         messages={messages}
         currency={currency}

@@ -1,7 +1,7 @@
 import type { ContractKind } from '@parlour/api-client/endpoints'
 import { Section, Segmented } from '@parlour/ui-kit'
 import { useState } from 'react'
-import { contractSearch, type ContractSearch, type ContractView, type ContractSide } from '../../index.ts'
+import { contractSearch, contractView, type ContractSearch, type ContractSide } from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
 import { ContractList } from './contract-list.tsx'
 import type { ContractMessages } from './use-contract-messages.ts'
@@ -19,7 +19,7 @@ const sides = ['held', 'given'] as const
 export function ContractsSection({ kind, messages, hrefOf }: ContractsSectionProps) {
   const text = useAgentText()
   const [side, setSide] = useState<ContractSide>('held')
-  const view: ContractView = { tab: side, open: null, page: 1, kind, account: '', category: 'CONS' }
+  const view = contractView({ tab: side, kind })
   return (
     <Section
       title={text('agent.page.agentContracts')}

@@ -1,11 +1,6 @@
+import type { TextStore } from '@parlour/api-client'
 import { useApi } from '@parlour/api-client/react'
-import {
-  contractCategories,
-  contractKinds,
-  dividendPeriods,
-  type ContractCategory,
-  type DividendPeriod,
-} from '@parlour/api-client/endpoints'
+import { contractCategories, contractKinds, dividendPeriods } from '@parlour/api-client/endpoints'
 import { Failed, useAccount, useProblem } from '@parlour/screen-kit/react'
 import {
   Card,
@@ -19,46 +14,51 @@ import {
   Skeleton,
   TextField,
   useNarrow,
+  useTyped,
 } from '@parlour/ui-kit'
 import { IconArrowLeft } from '@parlour/ui-kit/icons'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { agentsBelowQuery, mostChoices, offerPreviewQuery, type ContractView } from '../../index.ts'
+import { useMemo } from 'react'
+import { agentsBelowQuery, mostChoices, offerDraft, offerPreviewQuery, type ContractView } from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
 import { OfferForm, type OfferHead } from './offer-form.tsx'
 import type { ContractMessages } from './use-contract-messages.ts'
-import { usePaused } from './use-paused.ts'
 
 interface OfferEditorProps {
   view: ContractView
   messages: ContractMessages
   currency: string
+  /** Where an offer that was begun is kept. */
+  store: TextStore | undefined
   listHref: string
   hrefOfContract: (contractId: string) => string
+  /** Chooses for whom the offer is and what for. */
+  onChoose: (change: Partial<ContractView>) => void
   onSent: (contractId: string) => void
 }
 
 /** A new offer: for whom and what for, then its steps. */
-export function OfferEditor({ view, messages, currency, listHref, hrefOfContract, onSent }: OfferEditorProps) {
+export function OfferEditor(props: OfferEditorProps) {
+  const { view, messages, currency, store, listHref, hrefOfContract, onChoose, onSent } = props
   const text = useAgentText()
   const problem = useProblem()
   const api = useApi()
   const self = useAccount()
-  const [account, setAccount] = useState(view.account)
-  const [kind, setKind] = useState(view.kind || 'daily')
-  const [category, setCategory] = useState<ContractCategory>(view.category)
-  const [period, setPeriod] = useState<DividendPeriod>('semimonthly')
+  const { account, category, period } = view
+  const kind = view.kind || 'daily'
+  const [typed, type] = useTyped(account, (name) => onChoose({ account: name }))
   const narrow = useNarrow()
   const kinds = contractKinds.map((value) => ({ value, label: messages.kind(value) }))
   const agents = useQuery(agentsBelowQuery(api, self))
   const names = (agents.data?.list ?? []).map((each) => each.account)
   const isListed = (agents.data?.totalCount ?? 0) <= mostChoices
-  const wanted = usePaused(account.trim())
-  const head: OfferHead = { account: wanted, kind, category, period }
+  const head: OfferHead = { account, kind, category, period }
+  const of = `${account}/${kind}/${category}`
+  const draft = useMemo(() => store && offerDraft(store, self, of), [store, self, of])
   // What bounds an offer is the same for every period: to choose another one loses nothing that is written.
   const base = useQuery({
-    ...offerPreviewQuery(api, self, { account: wanted, kind, category, steps: '' }),
-    enabled: wanted !== '',
+    ...offerPreviewQuery(api, self, { account, kind, category, steps: '' }),
+    enabled: account !== '',
   })
   const { data } = base
   const unknown = base.error && !data ? problem(base.error) : undefined
@@ -74,23 +74,23 @@ export function OfferEditor({ view, messages, currency, listHref, hrefOfContract
               error={unknown}
               options={[
                 { value: '', label: text('agent.contract.choose') },
-                ...[...new Set([...names, ...(view.account ? [view.account] : [])])].map((name) => ({
+                ...[...new Set([...names, ...(account ? [account] : [])])].map((name) => ({
                   value: name,
                   label: name,
                 })),
               ]}
-              onChange={({ target }) => setAccount(target.value)}
+              onChange={({ target }) => onChoose({ account: target.value })}
             />
           ) : (
             <TextField
               label={text('agent.register.agent')}
-              value={account}
+              value={typed}
               error={unknown}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
               maxLength={64}
-              onChange={({ target }) => setAccount(target.value)}
+              onChange={({ target }) => type(target.value)}
             />
           )}
           <Select
@@ -100,7 +100,9 @@ export function OfferEditor({ view, messages, currency, listHref, hrefOfContract
               value: each,
               label: messages.category(each),
             }))}
-            onChange={({ target }) => setCategory(contractCategories.find((each) => each === target.value) ?? 'CONS')}
+            onChange={({ target }) =>
+              onChoose({ category: contractCategories.find((each) => each === target.value) ?? 'CONS' })
+            }
           />
         </FormRow>
         {narrow ? (
@@ -108,26 +110,36 @@ export function OfferEditor({ view, messages, currency, listHref, hrefOfContract
             label={text('agent.list.kind')}
             value={kind}
             options={kinds}
-            onChange={({ target }) => setKind(contractKinds.find((each) => each === target.value) ?? 'daily')}
+            onChange={({ target }) =>
+              onChoose({ kind: contractKinds.find((each) => each === target.value) ?? 'daily' })
+            }
           />
         ) : (
-          <Segmented block label={text('agent.list.kind')} value={kind} onValue={setKind} options={kinds} />
+          <Segmented
+            block
+            label={text('agent.list.kind')}
+            value={kind}
+            onValue={(value) => onChoose({ kind: value })}
+            options={kinds}
+          />
         )}
         {kind === 'dividend' ? (
           <Select
             label={text('agent.contract.counted')}
             value={period}
             options={dividendPeriods.map((each) => ({ value: each, label: messages.period(each) }))}
-            onChange={({ target }) => setPeriod(dividendPeriods.find((each) => each === target.value) ?? 'semimonthly')}
+            onChange={({ target }) =>
+              onChoose({ period: dividendPeriods.find((each) => each === target.value) ?? period })
+            }
           />
         ) : null}
         {data ? (
           <p>
             {data.current
-              ? text('agent.contract.has', { name: wanted, rates: messages.rates(data.current.tiers) })
+              ? text('agent.contract.has', { name: account, rates: messages.rates(data.current.tiers) })
               : data.covering
-                ? text('agent.contract.covered', { name: wanted, rates: messages.rates(data.covering.tiers) })
-                : text('agent.contract.hasNone', { name: wanted })}
+                ? text('agent.contract.covered', { name: account, rates: messages.rates(data.covering.tiers) })
+                : text('agent.contract.hasNone', { name: account })}
           </p>
         ) : null}
         {data?.waitingId ? (
@@ -139,7 +151,7 @@ export function OfferEditor({ view, messages, currency, listHref, hrefOfContract
               </LinkButton>
             }
           >
-            {text('agent.contract.open', { name: wanted })}
+            {text('agent.contract.open', { name: account })}
           </Notice>
         ) : null}
         {agents.data && names.length === 0 ? <Notice>{text('agent.contract.noAgents')}</Notice> : null}
@@ -162,10 +174,11 @@ export function OfferEditor({ view, messages, currency, listHref, hrefOfContract
       )}
       {data && !data.waitingId ? (
         <OfferForm
-          key={`${wanted}/${kind}/${category}`}
+          key={of}
           head={head}
-          isSettled={wanted === account.trim()}
+          isSettled={isListed || typed.trim() === account}
           base={data}
+          draft={draft}
           messages={messages}
           currency={currency}
           onSent={onSent}

@@ -4,23 +4,20 @@ import { useApi, useEndpointMutation } from '@parlour/api-client/react'
 import { offerContract, type OfferPreview, type RequestOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { Failed, useAccount } from '@parlour/screen-kit/react'
-import { Button, Card, Columns, FormNote, Live, Notice, useToast } from '@parlour/ui-kit'
+import { Button, Card, Columns, FormActions, FormNote, Live, Notice, useToast } from '@parlour/ui-kit'
 import { IconPlus } from '@parlour/ui-kit/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import {
-  addStep,
   checkSteps,
   draftTerm,
   firstSteps,
   mostSteps,
-  moveStep,
   offerBounds,
   offerPreviewQuery,
   sentSteps,
   stepsText,
   termOf,
-  type DraftStep,
+  type OfferDraft,
 } from '../../index.ts'
 import { EffectProblem } from '../register/effect-problem.tsx'
 import { useAgentText } from '../use-agent-text.ts'
@@ -32,6 +29,7 @@ import { OfferStep } from './offer-step.tsx'
 import { movedByContracts } from './use-contract-effect.ts'
 import type { ContractMessages } from './use-contract-messages.ts'
 import { useIssueMessage } from './use-issue-message.ts'
+import { useOfferSteps } from './use-offer-steps.ts'
 import { usePaused } from './use-paused.ts'
 
 /** Whom an offer is for, and what it is about. */
@@ -43,13 +41,15 @@ interface OfferFormProps {
   isSettled: boolean
   /** What bounds the offer. */
   base: OfferPreview
+  /** What was begun before. */
+  draft: OfferDraft | undefined
   messages: ContractMessages
   currency: string
   onSent: (contractId: string) => void
 }
 
 /** The steps of an offer, within the own contract as they are written, and what it would come to. */
-export function OfferForm({ head, isSettled, base, messages, currency, onSent }: OfferFormProps) {
+export function OfferForm({ head, isSettled, base, draft, messages, currency, onSent }: OfferFormProps) {
   const text = useAgentText()
   const format = useFormat()
   const toast = useToast()
@@ -58,21 +58,24 @@ export function OfferForm({ head, isSettled, base, messages, currency, onSent }:
   const account = useAccount()
   const bounds = offerBounds(base, head.kind)
   const { own } = bounds
-  const [steps, setSteps] = useState<readonly DraftStep[]>(() =>
-    firstSteps((base.current?.tiers ?? []).map(termOf), own),
-  )
+  const { current } = base
+  const first = firstSteps((current?.tiers ?? []).map(termOf), own)
+  const { steps, isFirst, ...written } = useOfferSteps(first, draft)
+  /** What is in force already needs no offer. */
+  const isInForce = isFirst && current !== null && (head.kind !== 'dividend' || head.period === current.period)
   const issue = checkSteps(steps, bounds)
-  const written = usePaused(issue ? '' : stepsText(steps))
+  const rested = usePaused(issue ? '' : stepsText(steps))
   const query = useQuery({
-    ...offerPreviewQuery(useApi(), account, { ...head, steps: written }),
-    enabled: written !== '',
+    ...offerPreviewQuery(useApi(), account, { ...head, steps: rested }),
+    enabled: rested !== '',
   })
   // What an offer would come to is said of the steps that are written, and it is sent only once that is known.
-  const preview = !issue && written !== '' && written === stepsText(steps) ? query.data : undefined
+  const preview = !issue && rested !== '' && rested === stepsText(steps) ? query.data : undefined
   const effect = useEndpointMutation(offerContract, {
     scope: account,
     invalidates: movedByContracts,
     onDone: ({ contractId }) => {
+      draft?.clear()
       toast.show({ tone: 'ok', text: text('agent.contract.sent') })
       onSent(String(contractId))
     },
@@ -80,15 +83,17 @@ export function OfferForm({ head, isSettled, base, messages, currency, onSent }:
   })
   const lost = effect.status === 'unsure'
   const locked = lost || effect.status === 'sending'
-  const change = (at: number, to: Partial<DraftStep>) =>
-    setSteps((before) => before.map((step, index) => (index === at ? { ...step, ...to } : step)))
-  const fix = issue ? text('agent.contract.fix', { step: format.number(issue.step + 1) }) : ''
+  const fix = issue
+    ? text('agent.contract.fix', { step: format.number(issue.step + 1) })
+    : isInForce
+      ? text('agent.contract.same', { name: head.account })
+      : ''
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!issue && !lost && preview && isSettled) effect.send({ ...head, tiers: sentSteps(steps) })
+        if (!fix && !lost && preview && isSettled) effect.send({ ...head, tiers: sentSteps(steps) })
       }}
     >
       <Columns
@@ -113,11 +118,11 @@ export function OfferForm({ head, isSettled, base, messages, currency, onSent }:
                   size="lg"
                   block
                   loading={effect.status === 'sending'}
-                  disabled={lost || !preview || !isSettled}
+                  disabled={lost || !preview || !isSettled || isInForce}
                 >
                   {text('agent.contract.send')}
                 </Button>
-                {issue ? <FormNote>{fix}</FormNote> : null}
+                {fix ? <FormNote>{fix}</FormNote> : null}
                 <Live>{fix}</Live>
               </>
             }
@@ -136,20 +141,22 @@ export function OfferForm({ head, isSettled, base, messages, currency, onSent }:
             messages={messages}
             currency={currency}
             disabled={locked}
-            onStep={(to) => change(at, to)}
-            onMove={(by) => setSteps((before) => moveStep(before, at, by))}
-            onRemove={() => setSteps((before) => before.filter((_, index) => index !== at))}
+            onStep={(to) => written.change(at, to)}
+            onMove={(by) => written.move(at, by)}
+            onRemove={() => written.remove(at)}
           />
         ))}
-        <div>
-          <Button
-            icon={<IconPlus />}
-            disabled={locked || steps.length >= mostSteps}
-            onClick={() => setSteps((before) => addStep(before))}
-          >
+        <FormActions>
+          <Button icon={<IconPlus />} disabled={locked || steps.length >= mostSteps} onClick={written.add}>
             {text('agent.contract.add')}
           </Button>
-        </div>
+          {isFirst ? null : (
+            <Button variant="text" disabled={locked} onClick={written.startAgain}>
+              {text('agent.contract.startAgain')}
+            </Button>
+          )}
+        </FormActions>
+        {steps.length >= mostSteps ? <FormNote>{text('agent.contract.most', { count: mostSteps })}</FormNote> : null}
         {query.error && !issue && !preview ? (
           <Card as="section">
             <Failed error={query.error} onRetry={() => void query.refetch()} />

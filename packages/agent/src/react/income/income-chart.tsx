@@ -2,7 +2,7 @@ import { useApi } from '@parlour/api-client/react'
 import { addDays, dayAt, dayStart, type LanguageCode } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
 import { useAccount } from '@parlour/screen-kit/react'
-import { Card, Skeleton } from '@parlour/ui-kit'
+import { Card, CardText, Skeleton } from '@parlour/ui-kit'
 import { Chart, type SeriesColor } from '@parlour/ui-kit/chart'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { daysOf, incomeDaysQuery, incomeKinds, type IncomeKind, type TeamView } from '../../index.ts'
@@ -19,10 +19,10 @@ interface IncomeChartProps {
 
 const colors: Readonly<Record<IncomeKind, SeriesColor>> = {
   commission: 'info',
-  dividend: 'edge',
+  dividend: 'gold',
   dailySalary: 'ok',
-  hourlySalary: 'warn',
-  realtimeSalary: 'plain',
+  hourlySalary: 'edge',
+  realtimeSalary: 'warn',
 }
 
 /** What was earned by day, the kinds on one another; days without income stand there too. */
@@ -66,6 +66,7 @@ export function IncomeChart({ view, zone, currency, language }: IncomeChartProps
           keys: text('agent.chart.keys'),
         }}
       />
+      <CardText>{text('agent.days.zone', { zone })}</CardText>
     </Card>
   )
 }

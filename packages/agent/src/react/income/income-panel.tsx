@@ -58,20 +58,6 @@ export function IncomePanel({ open, language, onOpen, ...props }: IncomePanelPro
     >
       {sums && kind ? (
         <>
-          <ProfileHead
-            name={name}
-            sub={text('agent.income.daySum', { sum: format.money(sums.total, currency) })}
-            avatar={null}
-          />
-          {payout ? null : (
-            <Chips label={text('agent.income.kinds')} wrap>
-              {kinds.map((each) => (
-                <Chip key={each} selected={each === kind} onClick={() => onOpen(openIncome(day, each))}>
-                  {text(`agent.income.kind.${each}`)}
-                </Chip>
-              ))}
-            </Chips>
-          )}
           {payout ? (
             <PayoutParts
               key={payout}
@@ -81,7 +67,21 @@ export function IncomePanel({ open, language, onOpen, ...props }: IncomePanelPro
               {...props}
             />
           ) : (
-            <PaidOfDay key={kind} day={day} kind={kind} {...props} />
+            <>
+              <ProfileHead
+                name={name}
+                sub={text('agent.income.daySum', { sum: format.money(sums.total, currency) })}
+                avatar={null}
+              />
+              <Chips label={text('agent.income.kinds')} wrap>
+                {kinds.map((each) => (
+                  <Chip key={each} selected={each === kind} onClick={() => onOpen(openIncome(day, each))}>
+                    {text(`agent.income.kind.${each}`)}
+                  </Chip>
+                ))}
+              </Chips>
+              <PaidOfDay key={kind} day={day} kind={kind} {...props} />
+            </>
           )}
         </>
       ) : query.error ? (

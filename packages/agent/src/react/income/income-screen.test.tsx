@@ -163,9 +163,11 @@ test('[BEY-11] a day opens into the steps of a kind, every one with its rows, an
   await expect
     .element(panel().getByRole('link', { name: /^Slots/ }))
     .toHaveAttribute('href', '/?open=2026-11-21.commission.812')
+  const payouts = panel().getByRole('table', { name: 'Payouts' })
+  await expect.element(payouts.getByRole('row').nth(1)).toMatchTextContent(/\u2212\u20b123\.84.*\u20b190\.00$/)
   await expect
-    .element(way.getByRole('link', { name: 'Adjustments' }))
-    .toHaveAttribute('href', '/team?from=2026-11-20&to=2026-11-20')
+    .element(payouts.getByRole('row').last())
+    .toMatchTextContent(/^All pages.*\u2212\u20b123\.84.*\u20b190\.00$/)
   expect(server.callsOf(listCommissions)[0]?.input).toMatchObject({ by: 'paid' })
   expect(await axeFindings(document.body)).toEqual([])
   await panel().getByRole('button', { name: 'Daily salary' }).click()
@@ -175,6 +177,9 @@ test('[BEY-11] a day opens into the steps of a kind, every one with its rows, an
 
 test('[BEY-11] a payout opens into what was counted, handed on and not borne, with who got how much', async () => {
   const { told } = await show(serve(), { open: '2026-11-21.commission.812' })
+  // A payout names its own days: one that was carried in opens under the day that led to it.
+  await expect.element(panel().getByText('Nov 20, 2026', { exact: true })).toBeVisible()
+  await expect.element(panel().getByText('Income of November 21')).not.toBeInTheDocument()
   const way = panel().getByRole('list', { name: 'How it came about' })
   await expect.element(way.getByText('\u20b114,230.00 × 0.8%')).toBeVisible()
   await expect.element(way.getByText('\u2212\u20b120.00')).toBeVisible()

@@ -17,17 +17,17 @@ export function PaidOfDay({ day, kind, ...props }: IncomePartProps & { day: stri
   const text = useAgentText()
   const format = useFormat()
   const signed = useSigned()
-  const columns = usePaidColumns(props)
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     paidQuery(useApi(), useAccount(), kind, day, zone),
   )
+  const totals = data?.pages[0]?.totals
+  const isAdjusted = (totals?.adjustment ?? 0) !== 0
+  const columns = usePaidColumns(props, isAdjusted)
   if (!data) return error ? <Failed error={error} onRetry={() => void refetch()} /> : <Skeleton height={320} />
   const rows = data.pages.flatMap(({ list }) => list)
   if (rows.length === 0)
     return <EmptyState title={text('agent.income.noPayouts')} text={text('agent.income.noPayoutsText')} />
-  const [first] = data.pages
-  const totals = first?.totals
-  const count = first?.totalCount ?? rows.length
+  const count = data.pages[0]?.totalCount ?? rows.length
   const dividend = kind === 'dividend'
   const starts = totals?.startTime ?? Math.min(...rows.map(({ startTime }) => startTime))
   const ends = totals?.endTime ?? Math.max(...rows.map(({ endTime }) => endTime))
@@ -52,18 +52,17 @@ export function PaidOfDay({ day, kind, ...props }: IncomePartProps & { day: stri
                 sum: format.money(totals.gross, currency),
                 href: places.bets(days),
               },
-              ...(totals.adjustment === 0
-                ? []
-                : [
+              ...(isAdjusted
+                ? [
                     {
                       id: 'adjustments',
                       name: text('agent.income.term.adjustments'),
                       note: text('agent.income.adjustments'),
                       value: totals.adjustment,
                       sum: signed(totals.adjustment, currency),
-                      href: places.team(days),
                     },
-                  ]),
+                  ]
+                : []),
             ]}
             total={{
               id: 'paid',
@@ -83,6 +82,17 @@ export function PaidOfDay({ day, kind, ...props }: IncomePartProps & { day: stri
           rows={rows}
           rowKey={({ payoutId }) => String(payoutId)}
           rowHref={({ payoutId }) => hrefOf(openIncome(day, kind, String(payoutId)))}
+          {...(totals && {
+            totals: [
+              {
+                label: text('agent.list.total'),
+                cells: {
+                  ...(isAdjusted && { adjustment: signed(totals.adjustment, currency) }),
+                  amount: format.money(totals.amount, currency),
+                },
+              },
+            ],
+          })}
         />
         {hasNextPage ? (
           <Button block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>

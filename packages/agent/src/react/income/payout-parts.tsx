@@ -3,7 +3,7 @@ import type { PayoutDetails } from '@parlour/api-client/endpoints'
 import { dayAt } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
 import { Failed, useAccount, useSigned } from '@parlour/screen-kit/react'
-import { Badge, DataTable, FactList, SidePanelPart, Skeleton, Waterfall } from '@parlour/ui-kit'
+import { Badge, DataTable, FactList, ProfileHead, SidePanelPart, Skeleton, Waterfall } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { defaultsQuery, payoutQuery, waterfallOf, type IncomeKind } from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
@@ -79,6 +79,11 @@ export function PayoutParts({ payoutId, kind, hrefOfPayout, ...props }: PayoutPa
   }
   return (
     <>
+      <ProfileHead
+        name={text(`agent.income.kind.${kind}`)}
+        sub={periodText(data.startTime, data.endTime)}
+        avatar={null}
+      />
       <SidePanelPart
         title={names.categoryOf(data)}
         note={<Badge tone={tones[data.status]}>{text(`agent.income.status.${data.status}`)}</Badge>}
@@ -126,7 +131,6 @@ export function PayoutParts({ payoutId, kind, hrefOfPayout, ...props }: PayoutPa
       <SidePanelPart title={text('agent.income.facts')}>
         <FactList
           facts={[
-            { id: 'period', name: text('agent.salary.period'), value: periodText(data.startTime, data.endTime) },
             { id: 'turnover', name: text('agent.figure.turnover'), value: money(data.turnover) },
             { id: 'netLoss', name: text('agent.income.netLoss'), value: signed(data.netLoss, currency) },
             { id: 'active', name: text('agent.team.active'), value: format.number(data.activeMembers) },

@@ -1,7 +1,7 @@
 import type { TeamOverview } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
-import { Card, DownloadCsv } from '@parlour/ui-kit'
+import { Card, CardText, DownloadCsv } from '@parlour/ui-kit'
 import { Chart, type ChartPoint, type ChartSeries } from '@parlour/ui-kit/chart'
 import { houseToday } from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
@@ -89,6 +89,7 @@ export function TeamChart({ overview, language, currency, zone }: TeamChartProps
           />
         }
       />
+      <CardText>{text('agent.days.zone', { zone })}</CardText>
     </Card>
   )
 }
