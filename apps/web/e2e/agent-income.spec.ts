@@ -40,14 +40,15 @@ test('[AGT-06] [BEY-11] a day of income opens into steps that add up, and they l
 
   await panel.getByRole('table', { name: 'Payouts' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\.commission\.\d+$/)
-  await expect(panel.getByText('Worked out')).toBeVisible()
+  const payout = page.getByRole('dialog', { name: 'Commission' })
+  await expect(payout.getByText('Worked out')).toBeVisible()
   const one = await steps(page)
   expect(added(one.parts)).toBe(one.paid)
   expect(one.paid).toBeLessThanOrEqual(whole.paid)
   await expectAccessible(page)
 
   // The bets that the payout was counted from add up to what it says of them.
-  await panel.getByRole('link', { name: 'Bets × rate' }).click()
+  await payout.getByRole('link', { name: 'Bets × rate' }).click()
   await expect(page).toHaveURL(/personalHistoryCopy\?payout=\d+/)
   const note = await main.getByText(/of the stakes count\.$/).innerText()
   const [counted = ''] = /\u20b1[\d,.]+\d(?= of the stakes)/.exec(note) ?? []

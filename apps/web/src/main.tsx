@@ -33,7 +33,7 @@ function linkRestStyles(): void {
 
 async function start(): Promise<void> {
   const root = document.getElementById('root')
-  if (!root) throw new Error('the page has no root')
+  if (!root) throw new Error('no #root')
   store.set(wordsAtom, { language, messages: {}, complete: false })
   const { element, ready } = createPage(store)
   // The page that the server drew stays until the first screen of this one is whole.

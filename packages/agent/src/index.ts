@@ -10,15 +10,7 @@ export { contractFlags, isPageOpen } from './centre/contract-flags.ts'
 export { standingView } from './salaries/standing.ts'
 export { agentPageGroups, agentPages, firstAgentPage, isAgentPage } from './centre/pages.ts'
 export { changeOf } from './overview/change-of.ts'
-export {
-  addStep,
-  areSameSteps,
-  firstSteps,
-  mostSteps,
-  moveStep,
-  sentSteps,
-  stepsText,
-} from './contracts/draft-steps.ts'
+export { addStep, firstSteps, meaningOf, mostSteps, moveStep, sentSteps, stepsText } from './contracts/draft-steps.ts'
 export {
   agentsBelowQuery,
   contractImpactQuery,
@@ -31,7 +23,7 @@ export {
   waitingContractsQuery,
 } from './contracts/queries.ts'
 export { checkSteps, draftTerm, highestAt, keptAt, keptOf } from './contracts/check-steps.ts'
-export { offerDraft } from './contracts/offer-draft.ts'
+export { areSameTerms, offerDraft } from './contracts/offer-draft.ts'
 export { offerBounds } from './contracts/offer-bounds.ts'
 export { compareTerms, termAt, termOf } from './contracts/terms.ts'
 export { monthByStep } from './contracts/month-by-step.ts'
@@ -110,7 +102,7 @@ export type { ContractAction, ContractState } from './contracts/contract-state.t
 export type { ContractMoment } from './contracts/contract-timeline.ts'
 export type { ContractSearch, ContractSide, ContractTab, ContractView } from './contracts/contract-view.ts'
 export type { DraftStep } from './contracts/draft-steps.ts'
-export type { OfferDraft } from './contracts/offer-draft.ts'
+export type { OfferDraft, OfferTerms } from './contracts/offer-draft.ts'
 export type { OfferBounds, StepCode, StepField, StepIssue } from './contracts/check-steps.ts'
 export type { IncomeKind } from './income/income-kinds.ts'
 export type { IncomeOpen } from './income/income-open.ts'

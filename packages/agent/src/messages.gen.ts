@@ -494,6 +494,9 @@ export interface AgentMessages {
   'agent.contract.add': object
   'agent.contract.most': { count: 'text' }
   'agent.contract.startAgain': object
+  'agent.contract.removed': object
+  'agent.contract.undo': object
+  'agent.contract.keptDraft': object
   'agent.contract.clear': object
   'agent.contract.unreadable': object
   'agent.contract.issue.missing': object

@@ -18,6 +18,7 @@ test('the entry points list their names', () => {
     'useAccount',
     'useAccountRole',
     'useFocusOnArrival',
+    'useIfMounted',
     'useNow',
     'usePictures',
     'useProblem',

@@ -11,7 +11,6 @@ export const centreSearch = textSearch(
   'unread',
   'account',
   'category',
-  'period',
   'sort',
   'upline',
   'promotion',

@@ -22,12 +22,14 @@ export function contractTimeline(row: DownlineContract, side: ContractSide): Con
   const state = contractState(row, side)
   const mine = waitsForMe(state)
   const moment = (id: ContractMoment['id'], at: number | null) => ({ id, at, state, mine })
+  // A proposal whose answer is not known says nothing of a contract that goes on.
+  const isKnown = row.endRefusedAt || row.state === 'terminating' || row.state === 'terminated'
   const open = row.state === 'offered' || row.state === 'terminating'
   return [
     moment('offered', row.offeredAt),
     ...(row.acceptedAt ? [moment('accepted', row.acceptedAt)] : []),
-    ...(row.proposedAt ? [moment('endProposed', row.proposedAt)] : []),
-    ...(row.keptAt ? [moment('kept', row.keptAt)] : []),
+    ...(row.proposedAt && isKnown ? [moment('endProposed', row.proposedAt)] : []),
+    ...(row.endRefusedAt ? [moment('kept', row.endRefusedAt)] : []),
     ...(row.endedAt ? [moment('over', row.endedAt)] : []),
     ...(open ? [moment('waiting', null)] : []),
   ]

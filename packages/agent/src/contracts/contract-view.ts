@@ -1,10 +1,8 @@
 import {
   contractCategories,
   contractKinds,
-  dividendPeriods,
   type ContractCategory,
   type ContractKind,
-  type DividendPeriod,
 } from '@parlour/api-client/endpoints'
 
 /** What an agent has with the upline, what it gave to downlines, and a new offer. */
@@ -27,11 +25,9 @@ export interface ContractSearch {
   readonly account?: string | undefined
   /** Which games the new offer is for. */
   readonly category?: string | undefined
-  /** How often the new offer of a dividend is counted. */
-  readonly period?: string | undefined
 }
 
-/** What is looked at. `kind` is empty for all; `page` counts from 1; `category` and `period` are those of a new offer. */
+/** What is looked at. `kind` is empty for all; `page` counts from 1; `category` is that of a new offer. */
 export interface ContractView {
   readonly tab: ContractTab
   readonly open: string | null
@@ -39,11 +35,7 @@ export interface ContractView {
   readonly kind: ContractKind | ''
   readonly account: string
   readonly category: ContractCategory
-  readonly period: DividendPeriod
 }
-
-/** How often a new dividend is counted until another period is chosen. */
-const usualPeriod: DividendPeriod = 'semimonthly'
 
 /**
  * Reads the view of an address: the own contracts by default.
@@ -51,28 +43,26 @@ const usualPeriod: DividendPeriod = 'semimonthly'
  * @returns a view; what is no such thing in the address is left out
  * @example contractView({ tab: 'given', open: '7001' }).open // '7001'
  */
-export const contractView = ({ tab, open, page, kind, account, category, period }: ContractSearch): ContractView => ({
+export const contractView = ({ tab, open, page, kind, account, category }: ContractSearch): ContractView => ({
   tab: contractTabs.find((each) => each === tab) ?? 'held',
   open: /^\d{1,20}$/.test(open ?? '') ? (open ?? null) : null,
   page: /^[1-9]\d{0,5}$/.test(page ?? '') ? Number(page) : 1,
   kind: contractKinds.find((each) => each === kind) ?? '',
   account: (account ?? '').trim().slice(0, 64),
   category: contractCategories.find((each) => each === category) ?? 'CONS',
-  period: dividendPeriods.find((each) => each === period) ?? usualPeriod,
 })
 
 /**
  * The address of a view; what is usual is not said.
  *
  * @returns texts of the address
- * @example contractSearch({ ...contractView({}), page: 2 }) // { page: '2' }
+ * @example contractSearch({ tab: 'held', open: null, page: 1, kind: '', account: '', category: 'CONS' }) // {}
  */
-export const contractSearch = ({ tab, open, page, kind, account, category, period }: ContractView): ContractSearch => ({
+export const contractSearch = ({ tab, open, page, kind, account, category }: ContractView): ContractSearch => ({
   ...(tab === 'held' ? {} : { tab }),
   ...(open === null ? {} : { open }),
   ...(page > 1 ? { page: String(page) } : {}),
   ...(kind ? { kind } : {}),
   ...(tab === 'offer' && account ? { account } : {}),
   ...(tab === 'offer' && category !== 'CONS' ? { category } : {}),
-  ...(tab === 'offer' && kind === 'dividend' && period !== usualPeriod ? { period } : {}),
 })

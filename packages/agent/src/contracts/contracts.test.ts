@@ -54,7 +54,7 @@ const row = (more: Partial<DownlineContract>): DownlineContract => ({
   state: 'offered',
   proposedBy: null,
   proposedAt: null,
-  keptAt: null,
+  endRefusedAt: null,
   endReason: null,
   rejectReason: null,
   changes: 0,
@@ -116,7 +116,8 @@ describe('how a contract stands', () => {
       'endProposed',
       'over',
     ])
-    expect(ids({ state: 'accepted', acceptedAt: 2, proposedAt: 3, keptAt: 4 })).toEqual([
+    expect(ids({ state: 'accepted', acceptedAt: 2, proposedAt: 3 })).toEqual(['offered', 'accepted'])
+    expect(ids({ state: 'accepted', acceptedAt: 2, proposedAt: 3, endRefusedAt: 4 })).toEqual([
       'offered',
       'accepted',
       'endProposed',

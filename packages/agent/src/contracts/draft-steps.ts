@@ -86,14 +86,21 @@ export function moveStep(steps: readonly DraftStep[], at: number, by: -1 | 1): r
 }
 
 /**
- * Whether two lists of steps ask for and pay the same.
+ * What a list of steps asks for and pays, as one text: equal for steps that say the same.
  *
- * @returns whether they do; which of them moved says nothing
- * @example areSameSteps(firstSteps(current, own), steps) // true until something is written
+ * @returns JSON, without ids and without the rate that does not count
+ * @example meaningOf(steps) === meaningOf(others)
  */
-export const areSameSteps = (some: readonly DraftStep[], others: readonly DraftStep[]): boolean =>
-  JSON.stringify(some.map((step) => ({ ...step, id: 0 }))) ===
-  JSON.stringify(others.map((step) => ({ ...step, id: 0 })))
+export const meaningOf = (steps: readonly DraftStep[]): string =>
+  JSON.stringify(
+    steps.map(({ minimumBet, netLoss, activeMember, rateType, percent, amount }) => [
+      minimumBet,
+      netLoss,
+      activeMember,
+      rateType,
+      rateType === 'P' ? percent : amount,
+    ]),
+  )
 
 /**
  * Written steps as the platform takes them to say what they would come to; for steps that have no issue.

@@ -1,19 +1,35 @@
 import type { TextStore } from '@parlour/api-client'
+import { dividendPeriods, type DividendPeriod } from '@parlour/api-client/endpoints'
 import { formDrafts } from '@parlour/auth'
-import type { DraftStep } from './draft-steps.ts'
+import { meaningOf, type DraftStep } from './draft-steps.ts'
 
 const form = 'offers'
+const maxDrafts = 20
 
-/** How many offers are kept at once. */
-const most = 20
+/** What is written of an offer. */
+export interface OfferTerms {
+  /** How often a dividend is counted; salaries have one period. */
+  readonly period: DividendPeriod
+  readonly steps: readonly DraftStep[]
+}
 
-/** The steps of an offer that was begun and not sent. */
+/** An offer that was begun and not sent. `first` is what it began with: once that is another, the draft is void. */
 export interface OfferDraft {
   /** Null where nothing was begun. */
-  read(): readonly DraftStep[] | null
-  keep(steps: readonly DraftStep[]): void
+  read(first: OfferTerms): OfferTerms | null
+  keep(terms: OfferTerms, first: OfferTerms): void
   clear(): void
 }
+
+/**
+ * Whether two offers say the same.
+ *
+ * @returns false where a field is empty in one of them and 0 in the other
+ * @example areSameTerms({ period, steps }, { period, steps: moveStep(steps, 1, -1) }) // false
+ */
+export const areSameTerms = (some: OfferTerms, others: OfferTerms): boolean => textOf(some) === textOf(others)
+
+const textOf = ({ period, steps }: OfferTerms): string => `${period}${meaningOf(steps)}`
 
 const isNumber = (value: unknown): boolean => value === null || Number.isFinite(value)
 
@@ -26,26 +42,35 @@ const isStep = (value: unknown): value is DraftStep => {
   )
 }
 
+/** The terms in a note of the storage; null where there are none that can be read. */
+function termsIn({ period, steps }: Readonly<Record<string, unknown>>): OfferTerms | null {
+  const known = dividendPeriods.find((each) => each === period)
+  return known && Array.isArray(steps) && steps.length > 0 && steps.every(isStep) ? { period: known, steps } : null
+}
+
 /**
  * The draft of an offer in the tab's storage: it outlives a reload and a visit of another page, and ends with the
  * session. The latest 20 are kept.
  *
  * @param store the tab's session storage
  * @param account user name of the agent; other accounts do not read it
- * @param of whom the offer is for and what it is about, as one text
+ * @param key whom the offer is for, its kind and its category, joined
  * @returns the draft
  * @example const draft = offerDraft(sessionStore, 'marcobay01', 'aprilsol22/daily/CONS')
  */
-export function offerDraft(store: TextStore, account: string, of: string): OfferDraft {
+export function offerDraft(store: TextStore, account: string, key: string): OfferDraft {
   const drafts = formDrafts(store, account)
-  const kept = (): [of: string, steps: unknown][] => Object.entries(Object(drafts.read(form)))
-  const others = () => kept().filter(([other]) => other !== of)
+  const kept = (): [key: string, note: unknown][] => Object.entries(Object(drafts.read(form)))
+  const others = () => kept().filter(([other]) => other !== key)
   return {
-    read() {
-      const steps = kept().find(([each]) => each === of)?.[1]
-      return Array.isArray(steps) && steps.length > 0 && steps.every(isStep) ? steps : null
+    read(first) {
+      const note: Readonly<Record<string, unknown>> = Object(kept().find(([each]) => each === key)?.[1])
+      return note['first'] === textOf(first) ? termsIn(note) : null
     },
-    keep: (steps) => drafts.keep(form, Object.fromEntries([...others(), [of, steps] as const].slice(-most))),
+    keep(terms, first) {
+      const note = { ...terms, first: textOf(first) }
+      drafts.keep(form, Object.fromEntries([...others(), [key, note] as const].slice(-maxDrafts)))
+    },
     clear() {
       const left = others()
       if (left.length > 0) drafts.keep(form, Object.fromEntries(left))

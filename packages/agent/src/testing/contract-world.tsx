@@ -38,7 +38,7 @@ export const someContract = (contractId: number, more: Partial<DownlineContract>
   state: 'accepted',
   proposedBy: null,
   proposedAt: null,
-  keptAt: null,
+  endRefusedAt: null,
   endReason: null,
   rejectReason: null,
   changes: 0,
@@ -173,7 +173,13 @@ export function serveContracts() {
   return { server, change }
 }
 
-const Held = ({ first, store }: { first: ContractSearch; store: TextStore | undefined }) => {
+interface Shown {
+  store?: TextStore
+  /** Runs what changes the address: at once, unless it is late. */
+  soon?: (change: () => void) => void
+}
+
+const Held = ({ first, store, soon = (change) => change() }: Shown & { first: ContractSearch }) => {
   const [search, setSearch] = useState(first)
   return (
     <ContractsScreen
@@ -181,20 +187,20 @@ const Held = ({ first, store }: { first: ContractSearch; store: TextStore | unde
       currency="PHP"
       categoryName={(code) => code}
       hrefOf={(to) => `?${new URLSearchParams(to as Record<string, string>).toString()}`}
-      onSearch={setSearch}
+      onSearch={(to) => soon(() => setSearch(to))}
       {...(store && { store })}
     />
   )
 }
 
 /** The page of contracts of an agent. */
-export async function showContracts(server: FakeServer, search: ContractSearch = {}, store?: TextStore) {
+export async function showContracts(server: FakeServer, search: ContractSearch = {}, shown: Shown = {}) {
   const session = createTestSession()
   session.start({ token: 't', userName: 'marcobay01', customerType: 1 }, 'marcobay01')
   return render(
     <Surroundings server={server} session={session} messages={{ ...failures, ...screenKit, ...messages }}>
       <main>
-        <Held first={search} store={store} />
+        <Held first={search} {...shown} />
       </main>
     </Surroundings>,
   )

@@ -45,7 +45,7 @@ export async function answerContract(
   const side = contract.proposedBy ?? 'upline'
   const notify = (became: ContractNews) => notifyContract(tx, ports, became, contract, { side, at: now, reason })
   if (event === 'keep') {
-    await change.set({ status, proposedBy: null, keptAt: now }).where(eq(contracts.id, id))
+    await change.set({ status, proposedBy: null, endRefusedAt: now }).where(eq(contracts.id, id))
     await notify('kept')
     return { contractId: id, state: 'kept', ended: [] }
   }

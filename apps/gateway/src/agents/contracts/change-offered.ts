@@ -37,7 +37,7 @@ export async function proposeEnd(tx: Database, ports: Notifier, contract: Contra
   if (open || !status) throw new DomainError('contract.offer.open', { value: { contractId: (open ?? contract).id } })
   await tx
     .update(contracts)
-    .set({ status, proposedBy, proposedAt: now, keptAt: null })
+    .set({ status, proposedBy, proposedAt: now, endRefusedAt: null })
     .where(eq(contracts.id, contract.id))
   const side = proposedBy === 'upline' ? 'downline' : 'upline'
   await notifyContract(tx, ports, 'ending', contract, { side, at: now })

@@ -99,8 +99,13 @@ test('[BEY-10] the upline sees what an end that its downline wants would change,
   expect(waiting.proposedAt).toBeGreaterThan(waiting.acceptedAt)
   await post(marco, 'MCSFE_answerContractTermination', { contractId: held.contractId, status: 'R' })
   expect((await list(marco, `contractId=${held.contractId}`)).list).toMatchObject([
-    { state: 'accepted', proposedBy: null, proposedAt: waiting.proposedAt, keptAt: expect.any(Number) },
+    { state: 'accepted', proposedBy: null, proposedAt: waiting.proposedAt, endRefusedAt: expect.any(Number) },
   ])
+  await post(april, 'MCSFE_proposeContractTermination', { contractId: held.contractId })
+  expect((await list(marco, `contractId=${held.contractId}`)).list).toMatchObject([
+    { state: 'terminating', proposedBy: 'downline', endRefusedAt: null },
+  ])
+  await post(marco, 'MCSFE_answerContractTermination', { contractId: held.contractId, status: 'R' })
 })
 
 test('[AGT-04] a table of steps whose thresholds or rates fall is refused', async () => {

@@ -17,7 +17,7 @@ const columns = {
   state: contractStatuses,
   proposedBy: 'text?',
   proposedAt: 'number?',
-  keptAt: 'number?',
+  endRefusedAt: 'number?',
   endReason: 'text?',
   rejectReason: 'text?',
   changes: 'number',
@@ -37,7 +37,7 @@ export const handleListDownlineContracts: Handler<typeof listDownlineContracts> 
   const waiting = waitsFor[side]
   const found = sql`with found as (
     select c.id as "contractId", coalesce(m.username, '') as "account", c.kind as "kind", c.category as "category", c.period as "period",
-      c.status as "state", c.proposed_by as "proposedBy", c.proposed_at as "proposedAt", c.kept_at as "keptAt",
+      c.status as "state", c.proposed_by as "proposedBy", c.proposed_at as "proposedAt", c.end_refused_at as "endRefusedAt",
       c.end_reason as "endReason", c.reject_reason as "rejectReason", c.offered_at as "offeredAt",
       c.accepted_at as "acceptedAt", c.ended_at as "endedAt",
       (c.status = 'offered' and exists (

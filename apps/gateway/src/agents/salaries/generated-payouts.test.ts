@@ -61,7 +61,7 @@ const contractOf = (kind: ContractKind, memberId: number, tiers: readonly Tier[]
   status: 'accepted',
   proposedBy: null,
   proposedAt: null,
-  keptAt: null,
+  endRefusedAt: null,
   rejectReason: null,
   offeredAt: 0,
   acceptedAt: 0,

@@ -31,7 +31,7 @@ const contract = (memberId: number, tiers: readonly Tier[], changes: Partial<Con
   status: 'accepted',
   proposedBy: null,
   proposedAt: null,
-  keptAt: null,
+  endRefusedAt: null,
   rejectReason: null,
   offeredAt: 0,
   acceptedAt: 0,

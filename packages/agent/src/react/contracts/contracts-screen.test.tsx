@@ -232,6 +232,16 @@ test('[AGT-04] a choice of the editor keeps the focus while the steps below it c
   await expect.element(category).toHaveFocus()
 })
 
+test('[AGT-04] choices that follow one another faster than the address all count', async () => {
+  const { server } = serveContracts()
+  await showContracts(server, { tab: 'offer' }, { soon: (change) => setTimeout(change, 200) })
+  await page.getByRole('combobox', { name: 'Agent' }).selectOptions('aprilsol22')
+  await page.getByRole('combobox', { name: 'Category' }).selectOptions('FISH')
+  await expect.element(page.getByRole('combobox', { name: 'Agent' })).toHaveValue('aprilsol22')
+  await expect.element(page.getByRole('textbox', { name: 'Their rate' })).toBeVisible()
+  expect(server.callsOf(previewOffer).at(-1)?.input).toMatchObject({ account: 'aprilsol22', category: 'FISH' })
+})
+
 test('[AGT-04] a contract that waits for an answer is named before another one is written', async () => {
   const { server } = serveContracts()
   server.answer(previewOffer, {
@@ -253,7 +263,7 @@ test('[AGT-04] an offer that was begun outlives a reload and another kind, and i
   const { server } = serveContracts()
   const store = createMemoryStore()
   const search = { tab: 'offer', account: 'aprilsol22' }
-  const before = await showContracts(server, search, store)
+  const before = await showContracts(server, search, { store })
   const rate = page.getByRole('textbox', { name: 'Their rate' })
   await rate.fill('0.04')
   await button('Add a step').click()
@@ -262,19 +272,25 @@ test('[AGT-04] an offer that was begun outlives a reload and another kind, and i
   await expect.element(page.getByText('Step 2')).not.toBeInTheDocument()
   await before.unmount()
 
-  const later = await showContracts(server, search, store)
+  const later = await showContracts(server, search, { store })
   await expect.element(rate.first()).toHaveValue('0.04')
+  await expect.element(page.getByText('You began this offer earlier and have not sent it.')).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Bets of a period from' }).nth(1)).toHaveValue('2,000.00')
   await expect.element(page.getByText('Correct step 2 first.').first()).toBeVisible()
   await button('Start again').click()
   await expect.element(rate).toHaveValue('')
-  await expect.element(button('Start again')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('textbox', { name: 'Bets of a period from' })).toHaveFocus()
   expect(store.get('parlour:1:draft')).toBeNull()
+  await button('Undo').click()
+  await expect.element(rate.first()).toHaveValue('0.04')
+  await button('Start again').click()
+  await expect.element(button('Start again')).not.toBeInTheDocument()
 
   await rate.fill('0.04')
   expect(store.get('parlour:1:draft')).toContain('aprilsol22/daily/CONS')
   await button('Send the offer').click()
-  await expect.element(page.getByRole('heading', { name: 'This contract' })).toHaveFocus()
+  const facts = page.getByRole('heading', { name: 'This contract' })
+  await expect.element(facts).toHaveFocus()
   expect(store.get('parlour:1:draft')).toBeNull()
   await later.unmount()
 })

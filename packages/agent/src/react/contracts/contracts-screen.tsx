@@ -38,6 +38,8 @@ export function ContractsScreen({ search, currency, categoryName, hrefOf, onSear
     held: useQuery(waitingContractsQuery(api, account, 'held', '')).data?.list.length ?? 0,
     given: useQuery(waitingContractsQuery(api, account, 'given', '')).data?.list.length ?? 0,
   }
+  // Its first visit took the focus; a later one is a page like any other.
+  if (sent !== null && tab !== 'offer' && open !== sent) setSent(null)
   if (tab === 'offer')
     return (
       <OfferEditor

@@ -1,6 +1,6 @@
 import type { TextStore } from '@parlour/api-client'
 import { useApi } from '@parlour/api-client/react'
-import { contractCategories, contractKinds, dividendPeriods } from '@parlour/api-client/endpoints'
+import { contractCategories, contractKinds } from '@parlour/api-client/endpoints'
 import { Failed, useAccount, useProblem } from '@parlour/screen-kit/react'
 import {
   Card,
@@ -18,11 +18,12 @@ import {
 } from '@parlour/ui-kit'
 import { IconArrowLeft } from '@parlour/ui-kit/icons'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { agentsBelowQuery, mostChoices, offerDraft, offerPreviewQuery, type ContractView } from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
 import { OfferForm, type OfferHead } from './offer-form.tsx'
 import type { ContractMessages } from './use-contract-messages.ts'
+import { useOfferChoices, type OfferChoices } from './use-offer-choices.ts'
 
 interface OfferEditorProps {
   view: ContractView
@@ -33,7 +34,7 @@ interface OfferEditorProps {
   listHref: string
   hrefOfContract: (contractId: string) => string
   /** Chooses for whom the offer is and what for. */
-  onChoose: (change: Partial<ContractView>) => void
+  onChoose: (choices: OfferChoices) => void
   onSent: (contractId: string) => void
 }
 
@@ -44,23 +45,30 @@ export function OfferEditor(props: OfferEditorProps) {
   const problem = useProblem()
   const api = useApi()
   const self = useAccount()
-  const { account, category, period } = view
-  const kind = view.kind || 'daily'
-  const [typed, type] = useTyped(account, (name) => onChoose({ account: name }))
+  const { account: to, kind: about, category: games } = view
+  const [chosen, choose] = useOfferChoices({ account: to, kind: about, category: games }, onChoose)
+  const { account, category } = chosen
+  const kind = chosen.kind || 'daily'
+  const [typed, type] = useTyped(account, (name) => choose({ account: name }))
   const narrow = useNarrow()
   const kinds = contractKinds.map((value) => ({ value, label: messages.kind(value) }))
   const agents = useQuery(agentsBelowQuery(api, self))
   const names = (agents.data?.list ?? []).map((each) => each.account)
   const isListed = (agents.data?.totalCount ?? 0) <= mostChoices
-  const head: OfferHead = { account, kind, category, period }
-  const of = `${account}/${kind}/${category}`
-  const draft = useMemo(() => store && offerDraft(store, self, of), [store, self, of])
+  const head: OfferHead = { account, kind, category }
+  const key = `${account}/${kind}/${category}`
+  const draft = useMemo(() => store && offerDraft(store, self, key), [store, self, key])
   // What bounds an offer is the same for every period: to choose another one loses nothing that is written.
   const base = useQuery({
     ...offerPreviewQuery(api, self, { account, kind, category, steps: '' }),
     enabled: account !== '',
   })
   const { data } = base
+  // An offer that waits was sent, from here or elsewhere: what was begun of it is done.
+  const isWaiting = Boolean(data?.waitingId)
+  useEffect(() => {
+    if (isWaiting) draft?.clear()
+  }, [isWaiting, draft])
   const unknown = base.error && !data ? problem(base.error) : undefined
   const choice = (
     <Card as="section">
@@ -79,7 +87,7 @@ export function OfferEditor(props: OfferEditorProps) {
                   label: name,
                 })),
               ]}
-              onChange={({ target }) => onChoose({ account: target.value })}
+              onChange={({ target }) => choose({ account: target.value })}
             />
           ) : (
             <TextField
@@ -101,7 +109,7 @@ export function OfferEditor(props: OfferEditorProps) {
               label: messages.category(each),
             }))}
             onChange={({ target }) =>
-              onChoose({ category: contractCategories.find((each) => each === target.value) ?? 'CONS' })
+              choose({ category: contractCategories.find((each) => each === target.value) ?? 'CONS' })
             }
           />
         </FormRow>
@@ -110,29 +118,17 @@ export function OfferEditor(props: OfferEditorProps) {
             label={text('agent.list.kind')}
             value={kind}
             options={kinds}
-            onChange={({ target }) =>
-              onChoose({ kind: contractKinds.find((each) => each === target.value) ?? 'daily' })
-            }
+            onChange={({ target }) => choose({ kind: contractKinds.find((each) => each === target.value) ?? 'daily' })}
           />
         ) : (
           <Segmented
             block
             label={text('agent.list.kind')}
             value={kind}
-            onValue={(value) => onChoose({ kind: value })}
+            onValue={(value) => choose({ kind: value })}
             options={kinds}
           />
         )}
-        {kind === 'dividend' ? (
-          <Select
-            label={text('agent.contract.counted')}
-            value={period}
-            options={dividendPeriods.map((each) => ({ value: each, label: messages.period(each) }))}
-            onChange={({ target }) =>
-              onChoose({ period: dividendPeriods.find((each) => each === target.value) ?? period })
-            }
-          />
-        ) : null}
         {data ? (
           <p>
             {data.current
@@ -174,7 +170,7 @@ export function OfferEditor(props: OfferEditorProps) {
       )}
       {data && !data.waitingId ? (
         <OfferForm
-          key={of}
+          key={key}
           head={head}
           isSettled={isListed || typed.trim() === account}
           base={data}

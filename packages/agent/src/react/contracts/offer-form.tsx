@@ -1,12 +1,13 @@
 import type { ApiError } from '@parlour/api-client'
 import { invalidateEndpoint } from '@parlour/api-client'
 import { useApi, useEndpointMutation } from '@parlour/api-client/react'
-import { offerContract, type OfferPreview, type RequestOf } from '@parlour/api-client/endpoints'
+import { dividendPeriods, offerContract, type OfferPreview, type RequestOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Failed, useAccount } from '@parlour/screen-kit/react'
-import { Button, Card, Columns, FormActions, FormNote, Live, Notice, useToast } from '@parlour/ui-kit'
+import { Failed, useAccount, useIfMounted } from '@parlour/screen-kit/react'
+import { Button, Card, Columns, FormActions, FormNote, Live, Notice, Select, useToast } from '@parlour/ui-kit'
 import { IconPlus } from '@parlour/ui-kit/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
 import {
   checkSteps,
   draftTerm,
@@ -18,6 +19,7 @@ import {
   stepsText,
   termOf,
   type OfferDraft,
+  type OfferTerms,
 } from '../../index.ts'
 import { EffectProblem } from '../register/effect-problem.tsx'
 import { useAgentText } from '../use-agent-text.ts'
@@ -29,11 +31,11 @@ import { OfferStep } from './offer-step.tsx'
 import { movedByContracts } from './use-contract-effect.ts'
 import type { ContractMessages } from './use-contract-messages.ts'
 import { useIssueMessage } from './use-issue-message.ts'
-import { useOfferSteps } from './use-offer-steps.ts'
+import { useOfferTerms } from './use-offer-terms.ts'
 import { usePaused } from './use-paused.ts'
 
 /** Whom an offer is for, and what it is about. */
-export type OfferHead = Omit<RequestOf<typeof offerContract>, 'tiers'>
+export type OfferHead = Omit<RequestOf<typeof offerContract>, 'tiers' | 'period'>
 
 interface OfferFormProps {
   head: OfferHead
@@ -59,30 +61,44 @@ export function OfferForm({ head, isSettled, base, draft, messages, currency, on
   const bounds = offerBounds(base, head.kind)
   const { own } = bounds
   const { current } = base
-  const first = firstSteps((current?.tiers ?? []).map(termOf), own)
-  const { steps, isFirst, ...written } = useOfferSteps(first, draft)
+  const first: OfferTerms = {
+    period: (head.kind === 'dividend' && dividendPeriods.find((each) => each === current?.period)) || 'semimonthly',
+    steps: firstSteps((current?.tiers ?? []).map(termOf), own),
+  }
+  const { terms, isFirst, isKept, ...written } = useOfferTerms(first, draft)
+  const { period, steps } = terms
   /** What is in force already needs no offer. */
-  const isInForce = isFirst && current !== null && (head.kind !== 'dividend' || head.period === current.period)
+  const isInForce = isFirst && current !== null
   const issue = checkSteps(steps, bounds)
   const rested = usePaused(issue ? '' : stepsText(steps))
   const query = useQuery({
-    ...offerPreviewQuery(useApi(), account, { ...head, steps: rested }),
+    ...offerPreviewQuery(useApi(), account, { ...head, period, steps: rested }),
     enabled: rested !== '',
   })
   // What an offer would come to is said of the steps that are written, and it is sent only once that is known.
   const preview = !issue && rested !== '' && rested === stepsText(steps) ? query.data : undefined
+  const lead = useIfMounted(onSent)
   const effect = useEndpointMutation(offerContract, {
     scope: account,
     invalidates: movedByContracts,
     onDone: ({ contractId }) => {
       draft?.clear()
       toast.show({ tone: 'ok', text: text('agent.contract.sent') })
-      onSent(String(contractId))
+      lead(String(contractId))
     },
     onFailed: (_error: ApiError) => void Promise.all(movedByContracts.map((read) => invalidateEndpoint(cache, read))),
   })
   const lost = effect.status === 'unsure'
   const locked = lost || effect.status === 'sending'
+  const startAgain = (event: MouseEvent<HTMLButtonElement>) => {
+    // The button goes with what it removes.
+    event.currentTarget.form?.querySelector('input')?.focus()
+    written.startAgain()
+    toast.show({
+      text: text('agent.contract.removed'),
+      action: { label: text('agent.contract.undo'), onClick: () => written.write(terms) },
+    })
+  }
   const fix = issue
     ? text('agent.contract.fix', { step: format.number(issue.step + 1) })
     : isInForce
@@ -93,7 +109,7 @@ export function OfferForm({ head, isSettled, base, draft, messages, currency, on
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!fix && !lost && preview && isSettled) effect.send({ ...head, tiers: sentSteps(steps) })
+        if (!fix && !lost && preview && isSettled) effect.send({ ...head, period, tiers: sentSteps(steps) })
       }}
     >
       <Columns
@@ -129,6 +145,20 @@ export function OfferForm({ head, isSettled, base, draft, messages, currency, on
           />
         }
       >
+        {isKept ? <Notice>{text('agent.contract.keptDraft')}</Notice> : null}
+        {head.kind === 'dividend' ? (
+          <Card as="section">
+            <Select
+              label={text('agent.contract.counted')}
+              value={period}
+              disabled={locked}
+              options={dividendPeriods.map((each) => ({ value: each, label: messages.period(each) }))}
+              onChange={({ target }) =>
+                written.write({ ...terms, period: dividendPeriods.find((each) => each === target.value) ?? period })
+              }
+            />
+          </Card>
+        ) : null}
         {own.length === 0 ? <Notice tone="warn">{text('agent.contract.ownNone')}</Notice> : null}
         {steps.map((step, at) => (
           <OfferStep
@@ -151,7 +181,7 @@ export function OfferForm({ head, isSettled, base, draft, messages, currency, on
             {text('agent.contract.add')}
           </Button>
           {isFirst ? null : (
-            <Button variant="text" disabled={locked} onClick={written.startAgain}>
+            <Button variant="text" disabled={locked} onClick={startAgain}>
               {text('agent.contract.startAgain')}
             </Button>
           )}

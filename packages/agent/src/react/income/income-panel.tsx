@@ -45,7 +45,7 @@ export function IncomePanel({ open, language, onOpen, ...props }: IncomePanelPro
     <SidePanel
       open
       name="incomePanel"
-      label={name}
+      label={payout && kind ? text(`agent.income.kind.${kind}`) : name}
       closeLabel={text('agent.income.close')}
       onClose={() => onOpen('')}
       head={

@@ -85,7 +85,7 @@ export function PaidOfDay({ day, kind, ...props }: IncomePartProps & { day: stri
           {...(totals && {
             totals: [
               {
-                label: text('agent.list.total'),
+                label: text('agent.income.total'),
                 cells: {
                   ...(isAdjusted && { adjustment: signed(totals.adjustment, currency) }),
                   amount: format.money(totals.amount, currency),

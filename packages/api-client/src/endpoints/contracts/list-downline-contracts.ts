@@ -19,8 +19,8 @@ const row = v.object({
   proposedBy: optionalText,
   /** When an end was proposed last; milliseconds since 1970. */
   proposedAt: optionalNumber,
-  /** When that was refused; milliseconds since 1970. */
-  keptAt: optionalNumber,
+  /** When the proposed end was refused; milliseconds since 1970. */
+  endRefusedAt: optionalNumber,
   endReason: optionalText,
   /** What was said to a rejection. */
   rejectReason: optionalText,

@@ -9,7 +9,7 @@ import {
   listDeposits,
   type ResponseOf,
 } from '@parlour/api-client/endpoints'
-import { useAccount } from '@parlour/screen-kit/react'
+import { useAccount, useIfMounted } from '@parlour/screen-kit/react'
 import { useToast } from '@parlour/ui-kit'
 import type { FormDraft, FormValues, Issue } from '@parlour/validation'
 import { useForm } from '@parlour/validation/react'
@@ -27,7 +27,6 @@ import {
 } from '../../index.ts'
 import { isAtField } from '../cashier/is-at-field.ts'
 import { useAmountIssue } from '../cashier/use-amount-issue.ts'
-import { useIfMounted } from '../cashier/use-if-mounted.ts'
 import { useOneTab } from '../cashier/use-one-tab.ts'
 import { useMemberText } from '../use-member-text.ts'
 

@@ -48,7 +48,11 @@ const show = async (server = serve(), width = 1440, idempotency: Idempotency = '
       client={{ capabilities: { idempotency } }}
       messages={{ ...failures, ...messages }}
     >
-      <InboxModal language="EN" onClose={onClose} />
+      <InboxModal
+        language="EN"
+        hrefOf={({ title }) => (title === 'Your withdrawal was paid' ? '#withdrawal' : undefined)}
+        onClose={onClose}
+      />
     </Surroundings>,
   )
   const findings = () => axeFindings(document.body)
@@ -60,6 +64,13 @@ const show = async (server = serve(), width = 1440, idempotency: Idempotency = '
     inputs: (endpoint: Parameters<typeof server.callsOf>[0]) => server.callsOf(endpoint).map(({ input }) => input),
   }
 }
+
+test('[CHT-02] the window closes when its reader goes to the page of a message', async () => {
+  const { screen, onClose } = await show()
+  await screen.getByRole('button', { name: /^Your withdrawal was paid/ }).click()
+  await screen.getByRole('link', { name: 'See details' }).click()
+  expect(onClose).toHaveBeenCalledOnce()
+})
 
 test.for([1440, 412])('[CHT-02] opening a message marks it as read, and the count follows (%i px)', async (width) => {
   const { screen, findings, inputs } = await show(serve(), width)

@@ -52,7 +52,7 @@ export const contracts = pgTable(
     proposedBy: text('proposed_by').$type<'upline' | 'downline'>(),
     proposedAt: bigint('proposed_at', { mode: 'number' }),
     /** When the last proposal to end it was answered with a no. */
-    keptAt: bigint('kept_at', { mode: 'number' }),
+    endRefusedAt: bigint('end_refused_at', { mode: 'number' }),
     offeredAt: bigint('offered_at', { mode: 'number' }).notNull(),
     acceptedAt: bigint('accepted_at', { mode: 'number' }),
     endedAt: bigint('ended_at', { mode: 'number' }),

@@ -1,0 +1,1 @@
+ALTER TABLE "contracts" ADD COLUMN "end_refused_at" bigint;
