@@ -19,6 +19,7 @@ test('the entry points list their names', () => {
     'useAccountRole',
     'useFocusOnArrival',
     'useIfMounted',
+    'useJustOpened',
     'useNow',
     'usePictures',
     'useProblem',

@@ -1,10 +1,9 @@
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount } from '@parlour/screen-kit/react'
+import { useAccount, useJustOpened } from '@parlour/screen-kit/react'
 import { LinkButton, Tabs } from '@parlour/ui-kit'
 import { IconPlus } from '@parlour/ui-kit/icons'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { contractSearch, contractView, waitingContractsQuery, type ContractView } from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
 import { ContractList } from './contract-list.tsx'
@@ -33,13 +32,11 @@ export function ContractsScreen({ search, currency, categoryName, hrefOf, onSear
   const view = contractView(search)
   const { tab, open } = view
   const go = (change: Partial<ContractView>) => contractSearch({ ...view, page: 1, open: null, ...change })
-  const [sent, setSent] = useState<string | null>(null)
+  const [isNew, markOpened] = useJustOpened(open ?? '')
   const waits = {
     held: useQuery(waitingContractsQuery(api, account, 'held', '')).data?.list.length ?? 0,
     given: useQuery(waitingContractsQuery(api, account, 'given', '')).data?.list.length ?? 0,
   }
-  // Its first visit took the focus; a later one is a page like any other.
-  if (sent !== null && tab !== 'offer' && open !== sent) setSent(null)
   if (tab === 'offer')
     return (
       <OfferEditor
@@ -51,7 +48,7 @@ export function ContractsScreen({ search, currency, categoryName, hrefOf, onSear
         hrefOfContract={(id) => hrefOf(go({ tab: 'given', open: id, kind: '' }))}
         onChoose={(change) => onSearch(go(change))}
         onSent={(id) => {
-          setSent(id)
+          markOpened(id)
           onSearch(go({ tab: 'given', open: id, kind: '' }))
         }}
       />
@@ -61,7 +58,7 @@ export function ContractsScreen({ search, currency, categoryName, hrefOf, onSear
       <ContractPage
         key={open}
         contractId={open}
-        isSent={open === sent}
+        isSent={isNew}
         side={tab}
         messages={messages}
         currency={currency}

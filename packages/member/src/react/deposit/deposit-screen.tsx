@@ -1,6 +1,6 @@
 import type { TextStore } from '@parlour/api-client'
-import { useAccount } from '@parlour/screen-kit/react'
-import { useMemo, useState } from 'react'
+import { useAccount, useJustOpened } from '@parlour/screen-kit/react'
+import { useMemo } from 'react'
 import { depositDraft } from '../../index.ts'
 import { withPromotion } from '../../deposit/with-promotion.ts'
 import type { CashierPageProps } from '../cashier/cashier-page.ts'
@@ -41,9 +41,9 @@ export function DepositScreen({
   const kept = useMemo(() => (store && account !== '' ? depositDraft(store, account) : undefined), [store, account])
   const draft = useMemo(() => withPromotion(kept, search.promotion), [kept, search.promotion])
   const { language, currency, categoryName, hrefOf } = shared
-  const [opened, setOpened] = useState('')
+  const [isNew, markOpened] = useJustOpened(search.open ?? '')
   const lead = (orderNo: string) => {
-    setOpened(orderNo)
+    markOpened(orderNo)
     onSearch({ open: orderNo })
   }
   return (
@@ -52,7 +52,7 @@ export function DepositScreen({
         <DepositView
           key={search.open}
           orderNo={search.open}
-          arrived={opened === search.open}
+          arrived={isNew}
           language={language}
           currency={currency}
           categoryName={categoryName}

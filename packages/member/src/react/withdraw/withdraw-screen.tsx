@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useJustOpened } from '@parlour/screen-kit/react'
 import type { CashierPageProps } from '../cashier/cashier-page.ts'
 import { WithdrawStart } from './withdraw-start.tsx'
 import { WithdrawalList } from './withdrawal-list.tsx'
@@ -15,9 +15,9 @@ export type WithdrawScreenProps = CashierPageProps
  */
 export function WithdrawScreen({ search, onSearch, ...shared }: WithdrawScreenProps) {
   const { language, currency, hrefOf } = shared
-  const [asked, setAsked] = useState('')
+  const [isNew, markOpened] = useJustOpened(search.open ?? '')
   const onAsked = (orderNo: string) => {
-    setAsked(orderNo)
+    markOpened(orderNo)
     onSearch({ open: orderNo })
   }
   return (
@@ -29,7 +29,7 @@ export function WithdrawScreen({ search, onSearch, ...shared }: WithdrawScreenPr
           language={language}
           currency={currency}
           newHref={hrefOf({})}
-          arrived={asked === search.open}
+          arrived={isNew}
         />
       ) : (
         <WithdrawStart {...shared} onAsked={onAsked} />
