@@ -10,7 +10,7 @@ test('the entry point lists its names', () => {
     'claimsQuery',
     'conversionQuery',
     'convertIssue',
-    'forgetApplication',
+    'forgetPictures',
     'friendState',
     'historyDays',
     'historyPeriod',

@@ -14,7 +14,7 @@ export {
 } from './points/queries.ts'
 export { mostOf, rewardStanding } from './points/reward-standing.ts'
 export { promotionKinds, promotionsOfKind } from './promotions/promotion-kinds.ts'
-export { forgetApplication } from './promotions/application-draft.ts'
+export { forgetPictures } from './promotions/application-draft.ts'
 export { isOwn, promotionStanding } from './promotions/promotion-standing.ts'
 export { promotionTarget } from './promotions/promotion-target.ts'
 export { offersQuery, promotionCategoriesQuery, promotionsQuery } from './promotions/queries.ts'

@@ -1,6 +1,6 @@
 import type { Session } from '@parlour/auth'
 import type { LanguageCode } from '@parlour/i18n'
-import { forgetApplication } from '@parlour/promotions'
+import { forgetPictures } from '@parlour/promotions'
 import { useAccount } from '@parlour/screen-kit/react'
 import { ServiceTrouble, useMessagesAcrossTabs, useSupportOffers, useUnreadMessages } from '@parlour/support/react'
 import { useSetAtom } from 'jotai'
@@ -47,7 +47,7 @@ export default function DeferredShell({ session, path, language, flags, firstLog
     () =>
       session.onEnd((reason) => {
         if (reason === 'logout') launchJournal.clear()
-        forgetApplication(sessionStore)
+        forgetPictures(sessionStore)
         // What was open belonged to who has gone; the login popup of an expiry stands over what is public.
         show(null)
       }),
@@ -56,7 +56,7 @@ export default function DeferredShell({ session, path, language, flags, firstLog
   const account = useAccount()
   // A session that ended before this part was there left behind what had been begun.
   useEffect(() => {
-    if (account === '') forgetApplication(sessionStore)
+    if (account === '') forgetPictures(sessionStore)
   }, [account])
   usePictureHosts()
   useBarIcons(flags)

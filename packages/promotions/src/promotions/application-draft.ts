@@ -1,8 +1,12 @@
 import { isRefused, type TextStore } from '@parlour/api-client'
+import { formDrafts } from '@parlour/auth'
 import type { FormDraft, FormValues, Issue } from '@parlour/validation'
 
-/** Under which name a tab keeps the comment of an application, and beside it the pictures, which are large. */
-const names = { comment: 'parlour:1:application', pictures: 'parlour:1:pictures' } as const
+const form = 'application'
+const field = 'remarks'
+
+/** Under which name a tab keeps the pictures of an application: they are large, and stand apart from other drafts. */
+const picturesName = 'parlour:1:pictures'
 
 /** Whose application for which promotion is kept. */
 export interface ApplicationOwner {
@@ -27,7 +31,6 @@ export interface ApplicationDraft {
   clear(): void
 }
 
-const field = 'remarks'
 const head = /^data:image\/(?:png|jpeg);base64,/
 
 const isPicture = (value: unknown): value is KeptPicture => {
@@ -35,30 +38,24 @@ const isPicture = (value: unknown): value is KeptPicture => {
   return typeof name === 'string' && typeof dataUrl === 'string' && head.test(dataUrl)
 }
 
-/** A note of the owner, as the storage holds it; an empty one for another owner, and where it cannot be read. */
-function noteIn(
-  store: TextStore,
-  name: string,
-  { account, promotion }: ApplicationOwner,
-): Readonly<Record<string, unknown>> {
+/** What is kept of the pictures of an owner; empty for another owner, and where it cannot be read. */
+function picturesIn(store: TextStore, { account, promotion }: ApplicationOwner): readonly KeptPicture[] {
   try {
-    const kept: Readonly<Record<string, unknown>> = Object(JSON.parse(store.get(name) ?? '{}'))
-    return kept['account'] === account && kept['promotion'] === promotion ? kept : {}
+    const kept: Readonly<Record<string, unknown>> = Object(JSON.parse(store.get(picturesName) ?? '{}'))
+    const isOwn = kept['account'] === account && kept['promotion'] === promotion
+    return isOwn && Array.isArray(kept['pictures']) ? kept['pictures'].filter(isPicture) : []
   } catch {
-    return {}
+    return []
   }
 }
 
 /**
- * Removes what was begun of an application; a session that ends takes it along.
+ * Removes the pictures of an application that was begun; the session that ends takes its comment along.
  *
  * @param store the tab's session storage
- * @example session.onEnd(() => forgetApplication(sessionStore))
+ * @example session.onEnd(() => forgetPictures(sessionStore))
  */
-export function forgetApplication(store: TextStore): void {
-  store.remove(names.comment)
-  store.remove(names.pictures)
-}
+export const forgetPictures = (store: TextStore): void => store.remove(picturesName)
 
 /**
  * The draft of an application that was not taken yet, in the tab's storage: it outlives a reload and ends with the
@@ -70,28 +67,30 @@ export function forgetApplication(store: TextStore): void {
  * @example const draft = applicationDraft(session.store, { account: 'linhtran88', promotion: '103' })
  */
 export function applicationDraft(store: TextStore, owner: ApplicationOwner): ApplicationDraft {
-  const write = (name: string, member: string, value: unknown): void =>
-    store.set(name, JSON.stringify({ ...owner, [member]: value }))
+  const { promotion } = owner
+  const drafts = formDrafts(store, owner.account)
+  const comment: FormDraft = {
+    read(): FormValues {
+      const note: Readonly<Record<string, unknown>> = Object(drafts.read(form))
+      const text = note['promotion'] === promotion ? note[field] : undefined
+      return typeof text === 'string' ? { [field]: text } : {}
+    },
+    keep: (values) => drafts.keep(form, { promotion, [field]: values[field] ?? '' }),
+    clear: () => drafts.clear(form),
+  }
   return {
-    comment: {
-      read(): FormValues {
-        const text = noteIn(store, names.comment, owner)[field]
-        return typeof text === 'string' ? { [field]: text } : {}
-      },
-      keep: (values) => write(names.comment, field, values[field] ?? ''),
-      clear: () => store.remove(names.comment),
-    },
+    comment,
     pictures: {
-      read() {
-        const kept = noteIn(store, names.pictures, owner)['pictures']
-        return Array.isArray(kept) ? kept.filter(isPicture) : []
-      },
+      read: () => picturesIn(store, owner),
       keep(pictures) {
-        if (pictures.length > 0) write(names.pictures, 'pictures', pictures)
-        else store.remove(names.pictures)
+        if (pictures.length > 0) store.set(picturesName, JSON.stringify({ ...owner, pictures }))
+        else forgetPictures(store)
       },
     },
-    clear: () => forgetApplication(store),
+    clear() {
+      comment.clear()
+      forgetPictures(store)
+    },
   }
 }
 

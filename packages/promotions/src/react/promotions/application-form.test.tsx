@@ -89,7 +89,7 @@ test('[VAL-09] [PRM-01] an application with a comment and pictures is sent once,
   expect(more).toEqual([])
   const drawn: unknown = expect.stringMatching(/^data:image\/png;base64,/)
   expect(call?.input).toMatchObject({ promotionId: 205, remarks: 'Round 5f0d8a52', pictures: [drawn, drawn] })
-  expect([store.get('parlour:1:application'), store.get('parlour:1:pictures')]).toEqual([null, null])
+  expect([store.get('parlour:1:draft'), store.get('parlour:1:pictures')]).toEqual([null, null])
   await expect.poll(() => server.callsOf(listPromotionOffers).length).toBe(2)
 })
 
