@@ -59,7 +59,23 @@ test('[AGT-02] [AGT-07] what a player of the team plays is in team betting, prof
     await main.getByRole('columnheader', { name: 'Account' }).getByRole('button').click()
     await expect(there).toHaveURL(/sort=account/)
     await there.reload()
-    await expect(main.getByRole('columnheader', { name: 'Account' })).toHaveAttribute('aria-sort', 'ascending')
+    const account = main.getByRole('columnheader', { name: 'Account' })
+    await expect(account).toHaveAttribute('aria-sort', 'ascending')
+    // A choice counts beside the one before it, though the rows of that one are still on their way.
+    let send = () => {}
+    const sent = new Promise<void>((resolve) => {
+      send = resolve
+    })
+    await there.route(/getTeamProfitAndLoss/, async (route) => {
+      await sent
+      await route.continue()
+    })
+    await account.getByRole('button').click()
+    await main.getByRole('radio', { name: '30 days' }).click()
+    send()
+    await expect(there).toHaveURL(/sort=-account/)
+    await expect(account).toHaveAttribute('aria-sort', 'descending')
+    await expect(main.getByRole('radio', { name: '30 days' })).toBeChecked()
   }
 
   await there.goto(`/agent/agentDownlineTransactionDetailsCopy?account=${player.username}&kind=betting`)

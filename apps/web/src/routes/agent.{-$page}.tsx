@@ -16,6 +16,7 @@ import { centreSearch } from './-centre-search.ts'
 import { guarded } from './-guarded.ts'
 import { hrefs } from './-hrefs.ts'
 import { routeGuards } from './-route-guards.ts'
+import { useChosenSearch } from './-use-chosen-search.ts'
 
 export const Route = createFileRoute('/agent/{-$page}')({
   ...guarded(routeGuards['/agent/{-$page}']),
@@ -35,7 +36,7 @@ export const Route = createFileRoute('/agent/{-$page}')({
 function Agent() {
   const params = Route.useParams()
   const page: AgentPage = params.page !== undefined && isAgentPage(params.page) ? params.page : firstAgentPage
-  const search = Route.useSearch()
+  const search = useChosenSearch(hrefs.agent(params.page === undefined ? null : page), Route.useSearch())
   const { language, currency, closeCentre, openLogout } = useSite()
   const navigate = useNavigate()
   const picture = usePicture()

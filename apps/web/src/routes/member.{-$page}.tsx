@@ -22,6 +22,7 @@ import { centreSearch, type CentreSearch } from './-centre-search.ts'
 import { guarded } from './-guarded.ts'
 import { hrefs } from './-hrefs.ts'
 import { routeGuards } from './-route-guards.ts'
+import { useChosenSearch } from './-use-chosen-search.ts'
 
 const first = 'securityCenter'
 
@@ -65,7 +66,7 @@ interface CentreProps {
 }
 
 function Centre({ page, isList, without }: CentreProps) {
-  const search = Route.useSearch()
+  const search = useChosenSearch(hrefs.member(isList ? null : page), Route.useSearch())
   const { closeCentre, openLogout, language } = useSite()
   const agent = useOwnAgentCentre()
   const text = useShellText()
