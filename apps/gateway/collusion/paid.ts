@@ -63,6 +63,7 @@ const contracts = seedContracts
     status: 'accepted',
     proposedBy: null,
     proposedAt: null,
+    endRefusedAt: null,
     rejectReason: null,
     offeredAt: 0,
     acceptedAt: 0,

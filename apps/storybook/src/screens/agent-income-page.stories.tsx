@@ -20,6 +20,7 @@ const yesterday = (now = Date.now()) => new Date(now - 16 * 3_600_000).toISOStri
 const opened = { path: `${path}?open=${yesterday()}` }
 const payout = { path: `${path}?open=${yesterday()}.commission.800` }
 const loaded = shows(/^Income of/, 'dialog')
+const payoutLoaded = shows(/^Commission$/, 'dialog')
 
 export const Filled: ScreenStory = { play: shows(/^Day by day$/, 'table') }
 export const Phone: ScreenStory = { globals: onPhone }
@@ -27,7 +28,7 @@ export const FromTheRight: ScreenStory = { globals: fromTheRight }
 export const Day: ScreenStory = { args: opened, play: loaded }
 export const DayOnAPhone: ScreenStory = { ...Day, globals: onPhone }
 export const DayFromTheRight: ScreenStory = { args: opened, globals: fromTheRight }
-export const Payout: ScreenStory = { args: payout, play: loaded }
+export const Payout: ScreenStory = { args: payout, play: payoutLoaded }
 export const PayoutOnAPhone: ScreenStory = { ...Payout, globals: onPhone }
 export const PayoutRefused: ScreenStory = {
   args: {
@@ -37,14 +38,14 @@ export const PayoutRefused: ScreenStory = {
         throw new FakeRefusal('agent.payout.unknown')
       }),
   },
-  play: loaded,
+  play: payoutLoaded,
 }
 export const LongNames: ScreenStory = {
   args: {
     ...payout,
     server: (server) => answerIncome(server, Date.now(), (name) => `${name}_of_the_whole_archipelago`),
   },
-  play: loaded,
+  play: payoutLoaded,
 }
 export const LongNamesOnAPhone: ScreenStory = { ...LongNames, globals: onPhone }
 export const Slow: ScreenStory = { args: { condition: 'slow' } }
