@@ -1,7 +1,30 @@
-import type { Database } from '../../kernel/db/index.ts'
-import type { Notifier } from '../../kernel/ports/index.ts'
-import { wageringRequirementOf } from '../../money/index.ts'
+import type { Database, PromotionTerms } from '../../kernel/db/index.ts'
+import type { MessageKind, Notifier } from '../../kernel/ports/index.ts'
+import { stakeUntil, wageringRequirementOf } from '../../money/index.ts'
 import { giveReward, issueClaim, type NewClaim } from './claims.ts'
+
+/** What has to be done before money of these terms may be withdrawn; money for play alone never may. */
+type Condition = 'free' | 'stake' | 'playOnly' | 'locked'
+
+const conditionOf = ({ multiple, playOnly, locked }: PromotionTerms): Condition => {
+  if (playOnly) return 'playOnly'
+  if (multiple === 0) return 'free'
+  return locked ? 'locked' : 'stake'
+}
+
+const credited = {
+  free: 'bonus.creditedFree',
+  stake: 'bonus.credited',
+  playOnly: 'bonus.creditedPlayOnly',
+  locked: 'bonus.promised',
+} as const satisfies Record<Condition, MessageKind>
+
+const waiting = {
+  free: 'reward.waitingFree',
+  stake: 'reward.waiting',
+  playOnly: 'reward.waitingPlayOnly',
+  locked: 'reward.waitingLocked',
+} as const satisfies Record<Condition, MessageKind>
 
 /** Gives a reward of more than nothing that a job has worked out, once, and tells the member. */
 export async function giveAndNotify(tx: Database, ports: Notifier, claim: NewClaim): Promise<void> {
@@ -9,8 +32,8 @@ export async function giveAndNotify(tx: Database, ports: Notifier, claim: NewCla
   if (amount <= 0 || !(await giveReward(tx, claim))) return
   await ports.notify(tx, {
     memberId,
-    kind: 'bonus.credited',
-    values: { title, amount, wager: wageringRequirementOf(terms, amount) },
+    kind: credited[conditionOf(terms)],
+    values: { title, amount, wager: wageringRequirementOf(terms, amount), until: stakeUntil(terms, at) },
     at,
   })
 }
@@ -25,7 +48,7 @@ export async function issueAndNotify(
   if (!(await issueClaim(tx, claim))) return
   await ports.notify(tx, {
     memberId,
-    kind: 'reward.waiting',
+    kind: waiting[conditionOf(terms)],
     values: { title, amount, wager: wageringRequirementOf(terms, amount), until },
     at,
   })
