@@ -45,7 +45,7 @@ test(
     const [given = ''] = /₱[\d.]+/.exec(await claim.innerText()) ?? []
     expect(given).not.toBe('')
     await claim.dblclick()
-    await expect(page.getByRole('status').getByText(`${given} is in your main wallet.`)).toBeVisible()
+    await expect(page.getByRole('status').getByText(`${given} is in your bonus money. Play it through`)).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('tab', { name: 'Open' })).toBeVisible()
 
@@ -84,7 +84,7 @@ test(
     await expect(page.getByRole('heading', { level: 2, name: 'Evening gift' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Use it for ₱50.00: Evening gift' }).dblclick()
-    await expect(page.getByRole('status').getByText('₱50.00 is in your main wallet.')).toBeVisible()
+    await expect(page.getByRole('status').getByText('₱50.00 is in your bonus money. Play it through')).toBeVisible()
     await expect(page.getByText('No tickets')).toBeVisible()
     await page.getByRole('tab', { name: 'History' }).click()
     await expect(page).toHaveURL(/tab=history/)

@@ -144,12 +144,7 @@ export interface PromotionsMessages {
   'promotions.rewards.loading': object
   'promotions.terms.free': object
   'promotions.terms.play': { sum: 'text' }
-  'promotions.terms.times': { times: 'number' }
-  'promotions.terms.name': object
-  'promotions.terms.maxBet': object
-  'promotions.terms.excluded': object
-  'promotions.terms.days': object
-  'promotions.terms.daysLong': { days: 'number' }
+  'promotions.terms.playLocked': { sum: 'text' }
   'promotions.payment.set': object
   'promotions.redeem.quantity': object
   'promotions.redeem.cost': object
@@ -175,7 +170,6 @@ export interface PromotionsMessages {
   'promotions.convert.issue.step': { multiple: 'text' }
   'promotions.convert.issue.most': { points: 'text' }
   'promotions.convert.send': { sum: 'text' }
-  'promotions.convert.done': { sum: 'text' }
   'promotions.convert.few': { minimum: 'text'; points: 'text' }
   'promotions.effect.cancel': object
   'promotions.effect.refNo': object
@@ -206,7 +200,10 @@ export interface PromotionsMessages {
   'promotions.pages.page': { page: 'text' }
   'promotions.pages.shown': { from: 'text'; to: 'text'; total: 'text' }
   'promotions.stale': object
-  'promotions.taken': { sum: 'text' }
+  'promotions.taken.main': { sum: 'text' }
+  'promotions.taken.bonus': { sum: 'text' }
+  'promotions.taken.playOnly': { sum: 'text' }
+  'promotions.taken.locked': { sum: 'text' }
   'promotions.takenPlain': object
   'promotions.seeRecord': object
   'promotions.rebate.ready': { sum: 'text' }
@@ -216,6 +213,7 @@ export interface PromotionsMessages {
   'promotions.rebate.least': object
   'promotions.rebate.goesTo': object
   'promotions.rebate.mainWallet': object
+  'promotions.rebate.bonusMoney': object
   'promotions.rebate.gathered': object
   'promotions.rebate.ofLeast': { least: 'text'; sum: 'text' }
   'promotions.rebate.missing': { sum: 'text' }

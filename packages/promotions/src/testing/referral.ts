@@ -33,7 +33,7 @@ export const answerReferral = (server: FakeServer, at: number): FakeServer =>
       reward: 150,
       requiredDeposit: 200,
       requiredStake: 1_000,
-      terms: termsOf(1, 30),
+      terms: { ...termsOf(50, 30), locked: true },
     })
     .answer(listInvited, {
       list: friends.map(([customerName, status, deposited, staked], index) => ({
@@ -44,7 +44,7 @@ export const answerReferral = (server: FakeServer, at: number): FakeServer =>
         status,
         amount: status === 'rewarded' ? 150 : null,
         rewardedAt: status === 'rewarded' ? at - 5 * day : null,
-        terms: termsOf(1, 30),
+        terms: { ...termsOf(50, 30), locked: true },
       })),
       totalPages: 1,
       totalCount: friends.length,

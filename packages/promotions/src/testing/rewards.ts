@@ -13,11 +13,13 @@ import {
   listTickets,
 } from '@parlour/api-client/endpoints'
 import type { FakeServer } from '@parlour/api-client/testing'
-import { termsOf } from './terms.ts'
+import { playOnlyTerms, termsOf } from './terms.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
 const terms = termsOf(1)
+/** What is given for logging in day after day is for play alone. */
+const loginTerms = playOnlyTerms(7)
 
 interface Waiting {
   readonly rewardId: number
@@ -157,9 +159,9 @@ export const answerRewards = (server: FakeServer, at: number, hash = secretHash)
       day: 5,
       claimedToday: false,
       timeZone: 'Asia/Manila',
-      days: days.map((amount, index) => ({ day: index + 1, amount, claimed: index < 4, terms })),
+      days: days.map((amount, index) => ({ day: index + 1, amount, claimed: index < 4, terms: loginTerms })),
     })
-    .answer(claimLoginPromotion, { day: 5, amount: 8, terms, streak: 5, nextAt: at + 12 * hour })
+    .answer(claimLoginPromotion, { day: 5, amount: 8, terms: loginTerms, streak: 5, nextAt: at + 12 * hour })
     .answer(getRaffleStatus, raffle(at, hash))
     .answer(getPromoCode, ({ promoCode }) => ({
       promoCode,

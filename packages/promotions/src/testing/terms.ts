@@ -1,5 +1,7 @@
 /** Terms as a platform sends them: everything staked `wagerMultiple` times before it is withdrawn. */
 export const termsOf = (wagerMultiple: number, validDays: number | null = 14) => ({
+  playOnly: false,
+  locked: false,
   wagerMultiple,
   wagerOn: 'bonus' as const,
   wager: null,
@@ -9,3 +11,6 @@ export const termsOf = (wagerMultiple: number, validDays: number | null = 14) =>
   validDays,
   timeZone: 'Asia/Manila',
 })
+
+/** Terms of money that is for play alone. */
+export const playOnlyTerms = (validDays: number) => ({ ...termsOf(0, validDays), playOnly: true })

@@ -1,17 +1,23 @@
+import type { BonusTerms } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { LinkButton, Notice } from '@parlour/ui-kit'
 import { useEffect, useRef } from 'react'
+import { takenPlace } from '../../rewards/taken-place.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 
-interface TakenNoticeProps {
-  /** In minor units; null where the platform did not say. */
-  amount: number | null
-  currency: string
-  recordHref: string
+/** A reward that was taken: its sum in minor units and its terms, each null where the platform did not say. */
+export interface Taken {
+  readonly amount: number | null
+  readonly terms: BonusTerms | null
 }
 
-/** What was taken, and the way to the record of it. It takes the focus: the button that was pressed may be gone. */
-export function TakenNotice({ amount, currency, recordHref }: TakenNoticeProps) {
+type TakenNoticeProps = Taken & { currency: string; recordHref: string }
+
+/**
+ * What was taken and where it is now, and the way to the record of it. It takes the focus: the button that was pressed
+ * may be gone.
+ */
+export function TakenNotice({ amount, terms, currency, recordHref }: TakenNoticeProps) {
   const format = useFormat()
   const text = usePromotionsText()
   const box = useRef<HTMLDivElement>(null)
@@ -29,9 +35,9 @@ export function TakenNotice({ amount, currency, recordHref }: TakenNoticeProps) 
           </LinkButton>
         }
       >
-        {amount === null
+        {amount === null || terms === null
           ? text('promotions.takenPlain')
-          : text('promotions.taken', { sum: format.money(amount, currency) })}
+          : text(`promotions.taken.${takenPlace(terms)}`, { sum: format.money(amount, currency) })}
       </Notice>
     </div>
   )

@@ -51,9 +51,7 @@ export function Leaderboard({ mission, board, view, currency, categoryName, href
     <Card as="section">
       <CardHead title={title} tag={data?.totalCount ? <Badge>{format.number(data.totalCount)}</Badge> : null} />
       <CardText>
-        {[text('promotions.missions.boardText'), data?.terms ? terms.sentence(data.terms) : '']
-          .filter(Boolean)
-          .join(' ')}
+        {[text('promotions.missions.boardText'), data?.terms ? terms.line(data.terms) : ''].filter(Boolean).join(' ')}
       </CardText>
       <DataTable
         caption={title}

@@ -3,6 +3,7 @@ import { useFormat } from '@parlour/i18n/react'
 import { Badge, Card, CardText, FormStack, Progress } from '@parlour/ui-kit'
 import { shareReached } from '../../missions/mission-view.ts'
 import { TakeButton } from '../effect/take-button.tsx'
+import type { Taken } from '../effect/taken-notice.tsx'
 import { useTakeReward } from '../effect/use-take-reward.ts'
 import { useTerms } from '../terms/use-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
@@ -12,8 +13,7 @@ import { useMeasured } from './use-measured.ts'
 type MilestoneCardProps = Pick<MissionPartProps, 'currency' | 'categoryName'> & {
   mission: Mission
   milestone: Milestone
-  /** The sum in minor units; null where the platform did not say. */
-  onTaken: (amount: number | null) => void
+  onTaken: (taken: Taken) => void
 }
 
 const known = ['open', 'claim', 'claimed', 'issued', 'close'] as const
@@ -30,7 +30,7 @@ export function MilestoneCard({ mission, milestone, currency, categoryName, onTa
   const status = known.find((each) => each === milestone.status) ?? 'open'
   const effect = useTakeReward(claimMilestone, {
     of: `${mission.missionId}-${milestone.milestone}`,
-    onDone: (answer) => onTaken(answer.amount),
+    onDone: (answer) => onTaken({ amount: answer.amount, terms: answer.terms ?? milestone.terms }),
   })
   const sum = format.money(amount, currency)
   const name = text('promotions.missions.milestone', { number: format.number(milestone.milestone), sum })
@@ -45,7 +45,7 @@ export function MilestoneCard({ mission, milestone, currency, categoryName, onTa
             target: figure(measure, targetValue),
           })}
           percent={shareReached(reached, targetValue)}
-          left={milestone.terms ? terms.sentence(milestone.terms) : undefined}
+          left={milestone.terms ? terms.line(milestone.terms) : undefined}
           until={<Badge tone={tones[status]}>{text(`promotions.missions.status.${status}`)}</Badge>}
         />
         {status === 'issued' ? <CardText>{text('promotions.missions.issuedText')}</CardText> : null}

@@ -5,7 +5,7 @@ import { Card, CardHead, CardText, EmptyState, FormStack, Skeleton } from '@parl
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { milestonesQuery } from '../../missions/queries.ts'
-import { TakenNotice } from '../effect/taken-notice.tsx'
+import { TakenNotice, type Taken } from '../effect/taken-notice.tsx'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { MilestoneCard } from './milestone-card.tsx'
 import type { MissionPartProps } from './missions-props.ts'
@@ -16,7 +16,7 @@ const lines = [1, 2, 3]
 export function Milestones({ mission, ...props }: MissionPartProps & { mission: Mission }) {
   const { failed, currency, recordHref } = props
   const text = usePromotionsText()
-  const [taken, setTaken] = useState<{ milestone: number; amount: number | null } | null>(null)
+  const [taken, setTaken] = useState<(Taken & { milestone: number }) | null>(null)
   const { data, error, refetch } = useQuery({
     ...milestonesQuery(useApi(), useAccount(), String(mission.missionId)),
     refetchOnWindowFocus: true,
@@ -41,14 +41,20 @@ export function Milestones({ mission, ...props }: MissionPartProps & { mission: 
       <FormStack>
         <CardText>{text('promotions.missions.milestonesText')}</CardText>
         {taken ? (
-          <TakenNotice key={taken.milestone} amount={taken.amount} currency={currency} recordHref={recordHref} />
+          <TakenNotice
+            key={taken.milestone}
+            amount={taken.amount}
+            terms={taken.terms}
+            currency={currency}
+            recordHref={recordHref}
+          />
         ) : null}
         {data.map((milestone) => (
           <MilestoneCard
             key={milestone.milestone}
             mission={mission}
             milestone={milestone}
-            onTaken={(amount) => setTaken({ milestone: milestone.milestone, amount })}
+            onTaken={(now) => setTaken({ milestone: milestone.milestone, ...now })}
             {...props}
           />
         ))}

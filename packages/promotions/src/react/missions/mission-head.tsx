@@ -56,7 +56,7 @@ export function MissionHead({ mission, mine, currency, categoryName }: MissionHe
                 id: 'prize',
                 name: text('promotions.missions.topPrize'),
                 value: format.money(topPrize, currency),
-                note: terms.sentence(mission.terms),
+                note: terms.line(mission.terms),
               },
             ]),
       ]}

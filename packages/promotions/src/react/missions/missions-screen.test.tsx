@@ -84,7 +84,9 @@ test('[MIS-01] [BEY-02] a mission opens to its milestones with their terms and t
 test('[MIS-01] a milestone that is reached is taken once, and the page says where the money is', async () => {
   const { screen, server } = await show(serve(), { open: '7' })
   await take().click()
-  await expect.element(screen.getByText('₱38.00 is in your main wallet.')).toBeVisible()
+  await expect
+    .element(screen.getByText('₱38.00 is in your bonus money. Play it through before you withdraw it.'))
+    .toBeVisible()
   expect(server.callsOf(claimMilestone)).toHaveLength(1)
   await expect.poll(() => server.callsOf(listMissionMilestones).length).toBeGreaterThan(1)
 })

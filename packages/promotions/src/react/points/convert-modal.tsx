@@ -1,6 +1,7 @@
 import type { PointConversion } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { Button, FactList, FormStack, Modal, Money, Notice } from '@parlour/ui-kit'
+import { takenPlace } from '../../rewards/taken-place.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { ConvertForm } from './convert-form.tsx'
 import type { PointsWindowProps } from './points-window.ts'
@@ -31,7 +32,9 @@ export function ConvertModal({ conversion, ...rest }: PointsWindowProps & { conv
         <FormStack>
           <div role="status">
             <Notice tone="ok">
-              {amount ? text('promotions.convert.done', { sum: amount }) : text('promotions.redeem.done.approved')}
+              {amount && data.terms
+                ? text(`promotions.taken.${takenPlace(data.terms)}`, { sum: amount })
+                : text('promotions.redeem.done.approved')}
             </Notice>
           </div>
           <FactList

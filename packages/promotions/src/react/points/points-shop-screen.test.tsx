@@ -94,7 +94,7 @@ test.each([1440, 412])(
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Points shop' })).toBeVisible()
     await expect.element(screen.getByText('They have no expiry')).toBeVisible()
     await expect.element(screen.getByText('₱32.00', { exact: true })).toBeVisible()
-    await expect.element(screen.getByText('₱10.00 to be played before you withdraw it')).toBeVisible()
+    await expect.element(screen.getByText(/^₱10\.00 to be played before you withdraw it · Highest stake/)).toBeVisible()
     await expect.element(screen.getByText('3 left')).toBeVisible()
     for (const name of ['None left', '3880 points to go'])
       await expect
@@ -118,7 +118,7 @@ test('[PNT-01] the rewards narrow by kind and by what can be afforded', async ()
 test('[PNT-01] a reward says its cost, what remains and its terms, and is redeemed with the payment password', async () => {
   const { screen, server } = await show()
   await screen.getByRole('button', { name: 'Redeem ₱5 cash' }).click()
-  for (const words of ['275 points', '₱10.00 to be played before you withdraw it', 'Sports', '30 days'])
+  for (const words of ['275 points', 'To play before you withdraw', '₱10.00', 'Sports', /^30 days/])
     await expect.element(dialog().getByText(words)).toBeVisible()
   await dialog().getByRole('button', { name: 'Redeem for 45 points' }).click()
   await expect.element(dialog().getByText('Write six digits.')).toBeVisible()
@@ -196,7 +196,7 @@ test('[PNT-01] [PNT-02] points become money at the rate and from the least that 
     .click()
   await expect.element(dialog().getByText('Take a multiple of 10.')).toBeVisible()
   await type('How many points', '100')
-  for (const words of ['220 points', '₱10.00 to be played before you withdraw it'])
+  for (const words of ['220 points', 'To play before you withdraw'])
     await expect.element(dialog().getByText(words)).toBeVisible()
   await dialog()
     .getByLabelText(/^Payment password/)
@@ -204,7 +204,9 @@ test('[PNT-01] [PNT-02] points become money at the rate and from the least that 
     .fill('135790')
   expect(await findings()).toEqual([])
   await dialog().getByRole('button', { name: 'Convert to ₱10.00' }).click()
-  await expect.element(dialog().getByText('₱10.00 is on your main wallet.')).toBeVisible()
+  await expect
+    .element(dialog().getByText('₱10.00 is in your bonus money. Play it through before you withdraw it.'))
+    .toBeVisible()
   expect(server.callsOf(convertPoints).map(({ input }) => input)).toMatchObject([{ point: 100, password: '135790' }])
 })
 

@@ -76,7 +76,7 @@ export function RewardsView({
             key={reward.rewardId}
             reward={reward}
             points={points}
-            terms={reward.terms && terms.sentence(reward.terms)}
+            terms={reward.terms && terms.line(reward.terms)}
             onRedeem={() => onRedeem(reward)}
           />
         ))}

@@ -22,7 +22,7 @@ export function useRedemptionColumns(
   const note = ({ reason, address, mobile, terms: under }: Redemption) => {
     if (reason) return reason
     if (address) return text('promotions.records.sentTo', { address, mobile: mobile ?? '' })
-    return under ? terms.sentence(under) : ''
+    return under ? terms.line(under) : ''
   }
   return [
     {

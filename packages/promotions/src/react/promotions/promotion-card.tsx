@@ -14,7 +14,7 @@ import type { PromotionWays } from './promotion-ways.ts'
 import { useDates } from './use-dates.ts'
 import { useJoin } from './use-join.ts'
 import { usePromotionAction } from './use-promotion-action.tsx'
-import { useTermsFacts } from './use-terms-facts.ts'
+import { useTerms } from '../terms/use-terms.ts'
 
 /** What every card of a list is given. */
 export interface PromotionCardSetting extends PromotionWays {
@@ -45,7 +45,7 @@ export function PromotionCard({
   const text = usePromotionsText()
   const format = useFormat()
   const dates = useDates()
-  const terms = useTermsFacts(currency, categoryName)
+  const terms = useTerms(currency, categoryName)
   const { clock } = useApi()
   const id = String(promotion.id)
   const join = useJoin(id)

@@ -2,7 +2,7 @@ import type { Promotion } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { FactList } from '@parlour/ui-kit'
 import { usePromotionsText } from '../use-promotions-text.ts'
-import { useTermsFacts } from './use-terms-facts.ts'
+import { useTerms } from '../terms/use-terms.ts'
 
 interface PromotionFactsProps {
   promotion: Pick<Promotion, 'endDate' | 'terms'>
@@ -18,7 +18,7 @@ interface PromotionFactsProps {
 export function PromotionFacts({ promotion: { endDate, terms }, currency, categoryName }: PromotionFactsProps) {
   const text = usePromotionsText()
   const format = useFormat()
-  const { facts } = useTermsFacts(currency, categoryName)
+  const { facts } = useTerms(currency, categoryName)
   return (
     <FactList
       facts={[

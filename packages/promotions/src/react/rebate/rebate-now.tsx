@@ -3,8 +3,9 @@ import { useFormat } from '@parlour/i18n/react'
 import { FactList, PeriodResult, Progress } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { rebateStanding } from '../../rebate/rebate-standing.ts'
+import { takenPlace } from '../../rewards/taken-place.ts'
 import { TakeButton } from '../effect/take-button.tsx'
-import { TakenNotice } from '../effect/taken-notice.tsx'
+import { TakenNotice, type Taken } from '../effect/taken-notice.tsx'
 import { useTakeReward } from '../effect/use-take-reward.ts'
 import { useTerms } from '../terms/use-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
@@ -21,14 +22,16 @@ export function RebateNow({ rebate, currency, categoryName, recordHref }: Rebate
   const text = usePromotionsText()
   const format = useFormat()
   const terms = useTerms(currency, categoryName)
-  const [taken, setTaken] = useState<{ amount: number | null } | null>(null)
+  const [taken, setTaken] = useState<Taken | null>(null)
   const effect = useTakeReward(claimRebate, {
     of: 'rebate',
-    onDone: (answer) => setTaken({ amount: answer.amount }),
+    onDone: (answer) => setTaken({ amount: answer.amount, terms: answer.terms ?? rebate.terms }),
   })
   const { state, missing, percent } = rebateStanding(rebate)
   const money = (minor: number) => format.money(minor, currency)
   const { amount, startTime, endTime } = rebate
+  const place = rebate.terms && takenPlace(rebate.terms)
+  const isMain = place === 'main' || place === 'locked'
   const least = money(rebate.minimum ?? 0)
   // A lost answer is resolved here, however little has gathered since.
   const isLost = effect.status === 'unsure' || effect.status === 'refused'
@@ -42,20 +45,26 @@ export function RebateNow({ rebate, currency, categoryName, recordHref }: Rebate
       figures={[
         { id: 'minimum', name: text('promotions.rebate.least'), value: least },
         ...(rebate.terms
-          ? [{ id: 'terms', name: text('promotions.terms.name'), value: terms.sentence(rebate.terms) }]
+          ? [
+              { id: 'terms', name: text('promotions.detail.wager'), value: terms.line(rebate.terms) },
+              {
+                id: 'paid',
+                name: text('promotions.rebate.goesTo'),
+                value: text(isMain ? 'promotions.rebate.mainWallet' : 'promotions.rebate.bonusMoney'),
+              },
+            ]
           : []),
-        { id: 'paid', name: text('promotions.rebate.goesTo'), value: text('promotions.rebate.mainWallet') },
       ]}
       action={
         <>
-          {taken === null ? null : <TakenNotice amount={taken.amount} currency={currency} recordHref={recordHref} />}
+          {taken === null ? null : <TakenNotice {...taken} currency={currency} recordHref={recordHref} />}
           {state === 'ready' || isLost ? (
             <TakeButton
               effect={effect}
               label={text('promotions.rebate.take', { sum: money(amount) })}
               disabled={state !== 'ready'}
               listed={listRebates}
-              terms={<FactList facts={terms.facts(rebate.terms).filter(({ id }) => id !== 'terms')} />}
+              terms={<FactList facts={terms.facts(rebate.terms)} />}
               onTake={() => {
                 setTaken(null)
                 effect.send({})

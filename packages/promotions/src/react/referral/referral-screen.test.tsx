@@ -49,7 +49,8 @@ test('[MEM-03] [BEY-02] inviting says what it has brought, what a friend has to 
       ),
     )
     .toBeVisible()
-  await expect.element(screen.getByText('To be played 1 time before you withdraw it')).toBeVisible()
+  await expect.element(screen.getByText('To play before it is paid')).toBeVisible()
+  await expect.element(screen.getByText('50 times the bonus')).toBeVisible()
   await expect
     .element(screen.getByRole('progressbar', { name: 'Rewards' }))
     .toHaveAttribute('aria-valuetext', '2 of at most 20')

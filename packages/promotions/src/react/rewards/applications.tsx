@@ -58,7 +58,7 @@ function useApplicationColumns({
             {text('promotions.centre.claimOne')}
           </LinkButton>
         ) : (
-          reason || (given ? terms.sentence(given) : '')
+          reason || (given ? terms.line(given) : '')
         ),
     },
     {

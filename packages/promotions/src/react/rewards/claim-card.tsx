@@ -49,7 +49,7 @@ export function ClaimCard(props: ClaimCardProps) {
       <FormStack>
         <CardText>
           {[
-            row.terms ? terms.sentence(row.terms) : text('promotions.centre.noTerms'),
+            row.terms ? terms.line(row.terms) : text('promotions.centre.noTerms'),
             row.expiresAt
               ? text('promotions.centre.until', { at: format.dateTime(row.expiresAt) })
               : text('promotions.centre.noEnd'),

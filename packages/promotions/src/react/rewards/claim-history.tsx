@@ -51,7 +51,7 @@ function useHistoryColumns(currency: string, categoryName: (code: string) => str
       id: 'note',
       head: text('promotions.records.remark'),
       phone: 'line',
-      cell: (row) => (row.terms ? terms.sentence(row.terms) : ''),
+      cell: (row) => (row.terms ? terms.line(row.terms) : ''),
     },
     {
       id: 'amount',

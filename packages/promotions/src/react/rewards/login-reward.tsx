@@ -6,7 +6,7 @@ import { Badge, Card, CardHead, CardText, DayStrip, FormStack, Skeleton } from '
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { loginRewardQuery } from '../../rewards/queries.ts'
-import { TakenNotice } from '../effect/taken-notice.tsx'
+import { TakenNotice, type Taken } from '../effect/taken-notice.tsx'
 import { TakeButton } from '../effect/take-button.tsx'
 import { useTakeReward } from '../effect/use-take-reward.ts'
 import { useTerms } from '../terms/use-terms.ts'
@@ -18,14 +18,14 @@ export function LoginReward({ currency, categoryName, recordHref, failed }: Rewa
   const text = usePromotionsText()
   const format = useFormat()
   const terms = useTerms(currency, categoryName)
-  const [taken, setTaken] = useState<{ amount: number | null } | null>(null)
+  const [taken, setTaken] = useState<Taken | null>(null)
   const { data, error, refetch } = useQuery({
     ...loginRewardQuery(useApi(), useAccount()),
     refetchOnWindowFocus: true,
   })
   const effect = useTakeReward(claimLoginPromotion, {
     of: 'login',
-    onDone: (answer) => setTaken({ amount: answer.amount }),
+    onDone: ({ amount, terms: given }) => setTaken({ amount, terms: given }),
   })
   const title = text('promotions.centre.login')
   if (!data)
@@ -60,9 +60,16 @@ export function LoginReward({ currency, categoryName, recordHref, failed }: Rewa
           }))}
         />
         <CardText>
-          {text('promotions.centre.loginText', { zone: timeZone ?? 'UTC', terms: terms.sentence(today.terms) })}
+          {text('promotions.centre.loginText', { zone: timeZone ?? 'UTC', terms: terms.line(today.terms) })}
         </CardText>
-        {taken ? <TakenNotice amount={taken.amount} currency={currency} recordHref={recordHref} /> : null}
+        {taken ? (
+          <TakenNotice
+            amount={taken.amount}
+            terms={taken.terms ?? today.terms}
+            currency={currency}
+            recordHref={recordHref}
+          />
+        ) : null}
         {claimedToday ? (
           <CardText>
             {nextAt === null

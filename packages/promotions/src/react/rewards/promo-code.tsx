@@ -5,7 +5,7 @@ import { useProblem } from '@parlour/screen-kit/react'
 import { Button, Card, CardHead, CardText, FactList, FormStack, Notice, TextField } from '@parlour/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { TakenNotice } from '../effect/taken-notice.tsx'
+import { TakenNotice, type Taken } from '../effect/taken-notice.tsx'
 import { TakeButton } from '../effect/take-button.tsx'
 import { useTakeReward } from '../effect/use-take-reward.ts'
 import { useTerms } from '../terms/use-terms.ts'
@@ -23,12 +23,12 @@ export function PromoCode({ currency, categoryName, recordHref }: RewardPartProp
   const terms = useTerms(currency, categoryName)
   const [code, setCode] = useState('')
   const [isEmpty, setEmpty] = useState(false)
-  const [taken, setTaken] = useState<{ amount: number | null } | null>(null)
+  const [taken, setTaken] = useState<Taken | null>(null)
   const look = useMutation({ mutationFn: (promoCode: string) => api.call(getPromoCode, { promoCode }) })
   const effect = useTakeReward(claimTicket, {
     of: 'code',
-    onDone: (answer) => {
-      setTaken({ amount: answer.amount })
+    onDone: ({ amount, terms: given }) => {
+      setTaken({ amount, terms: given ?? look.data?.terms ?? null })
       setCode('')
       look.reset()
     },
@@ -71,7 +71,7 @@ export function PromoCode({ currency, categoryName, recordHref }: RewardPartProp
             </Button>
           </FormStack>
         </form>
-        {taken ? <TakenNotice amount={taken.amount} currency={currency} recordHref={recordHref} /> : null}
+        {taken ? <TakenNotice {...taken} currency={currency} recordHref={recordHref} /> : null}
         {found && closed ? (
           <Notice tone="warn">{text(found.used ? 'promotions.centre.codeUsed' : 'promotions.centre.codeGone')}</Notice>
         ) : null}

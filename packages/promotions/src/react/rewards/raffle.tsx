@@ -76,7 +76,7 @@ export function Raffle(props: RewardPartProps) {
               {[
                 text('promotions.centre.raffleText', { stake: format.money(current.stakePerTicket, currency) }),
                 // Of any prize: how often it is played, not the sum of the first one.
-                prizeTerms ? terms.sentence({ ...prizeTerms, wager: null }) : '',
+                prizeTerms ? terms.line({ ...prizeTerms, wager: null }) : '',
               ]
                 .filter(Boolean)
                 .join(' \u00b7 ')}

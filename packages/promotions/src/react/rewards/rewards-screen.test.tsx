@@ -84,7 +84,11 @@ test('[MEM-06] [BEY-02] what can be claimed stands with its terms and its end, m
   await expect.element(titles.nth(1)).toHaveTextContent('Catch of the day')
   await expect.element(titles.nth(3)).toHaveTextContent('Weekly raffle, 7th place')
   await expect
-    .element(screen.getByText(/^To be played 1 time before you withdraw it · Until Nov 22, 2026/))
+    .element(
+      screen.getByText(
+        /^To play before you withdraw: 1 time the bonus · Highest stake of a round that counts: ₱100\.00 · Does not count: SPORTS · Time to play it: 14 days from when it is given · Until Nov 22, 2026/,
+      ),
+    )
     .toBeVisible()
   expect(await findings()).toEqual([])
 })
@@ -162,8 +166,9 @@ test('[MEM-06] the reward of today is taken, and the days in a row say which one
   await expect.element(screen.getByText('Day 5 of 7')).toBeVisible()
   const days = screen.getByRole('list', { name: 'Daily login' }).getByRole('listitem')
   await expect.element(days.nth(4)).toHaveAttribute('aria-current', 'date')
+  await expect.element(screen.getByText(/It can be played, not withdrawn · Time to play it: 7 days/)).toBeVisible()
   await button('Take ₱8.00: Daily login').click()
-  await expect.element(screen.getByText('₱8.00 is in your main wallet.')).toBeVisible()
+  await expect.element(screen.getByText('₱8.00 is in your bonus money. It can be played, not withdrawn.')).toBeVisible()
   expect(server.callsOf(claimLoginPromotion)).toHaveLength(1)
 })
 
@@ -179,7 +184,9 @@ test('[MEM-06] a ticket is used, or given back in two steps', async () => {
   await dialog.getByRole('button', { name: 'Give back' }).click()
   await expect.element(screen.getByText('Points shop ticket is given back.')).toBeVisible()
   await button('Use it for ₱50.00: Evening gift').click()
-  await expect.element(screen.getByText('₱50.00 is in your main wallet.')).toBeVisible()
+  await expect
+    .element(screen.getByText('₱50.00 is in your bonus money. Play it through before you withdraw it.'))
+    .toBeVisible()
   expect(server.callsOf(claimTicket)).toHaveLength(1)
 })
 

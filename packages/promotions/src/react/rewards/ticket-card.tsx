@@ -16,6 +16,7 @@ import {
 } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { TakeButton } from '../effect/take-button.tsx'
+import type { Taken } from '../effect/taken-notice.tsx'
 import { useTakeReward } from '../effect/use-take-reward.ts'
 import { useTerms } from '../terms/use-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
@@ -23,8 +24,7 @@ import type { RewardPartProps } from './rewards-props.ts'
 
 type TicketCardProps = Pick<RewardPartProps, 'currency' | 'categoryName'> & {
   ticket: Ticket
-  /** The sum in minor units; null where the platform did not say. */
-  onUsed: (amount: number | null) => void
+  onUsed: (taken: Taken) => void
 }
 
 /** One ticket: what it gives under which terms; it is used, or given back in two steps. */
@@ -38,7 +38,10 @@ export function TicketCard({ ticket, currency, categoryName, onUsed }: TicketCar
   const { ticketId, amount, expiresAt } = ticket
   const of = String(ticketId)
   const title = ticket.title || text('promotions.centre.ticket')
-  const use = useTakeReward(claimTicket, { of, onDone: (answer) => onUsed(answer.amount) })
+  const use = useTakeReward(claimTicket, {
+    of,
+    onDone: (answer) => onUsed({ amount: answer.amount, terms: answer.terms ?? ticket.terms }),
+  })
   const giveBack = useEndpointMutation(cancelTicket, {
     scope: `${useAccount()}/${of}`,
     invalidates: [listTickets],

@@ -2,7 +2,7 @@ import type { listTickets, ResponseOf } from '@parlour/api-client/endpoints'
 import { Card, EmptyState, FormStack, LinkButton, Skeleton } from '@parlour/ui-kit'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import { TakenNotice } from '../effect/taken-notice.tsx'
+import { TakenNotice, type Taken } from '../effect/taken-notice.tsx'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import type { RewardPartProps } from './rewards-props.ts'
 import { TicketCard } from './ticket-card.tsx'
@@ -15,7 +15,7 @@ const cards = [1, 2]
 export function TicketList({ tickets: { data, error, refetch }, ...props }: TicketListProps) {
   const { failed, currency, recordHref, promotionsHref } = props
   const text = usePromotionsText()
-  const [used, setUsed] = useState<{ id: string; amount: number | null } | null>(null)
+  const [used, setUsed] = useState<(Taken & { id: string }) | null>(null)
   if (!data)
     return error
       ? failed(error, () => void refetch())
@@ -26,7 +26,15 @@ export function TicketList({ tickets: { data, error, refetch }, ...props }: Tick
         ))
   return (
     <FormStack>
-      {used ? <TakenNotice key={used.id} amount={used.amount} currency={currency} recordHref={recordHref} /> : null}
+      {used ? (
+        <TakenNotice
+          key={used.id}
+          amount={used.amount}
+          terms={used.terms}
+          currency={currency}
+          recordHref={recordHref}
+        />
+      ) : null}
       {data.list.length === 0 ? (
         <EmptyState
           title={text('promotions.centre.noTickets')}
@@ -38,7 +46,7 @@ export function TicketList({ tickets: { data, error, refetch }, ...props }: Tick
         <TicketCard
           key={String(ticket.ticketId)}
           ticket={ticket}
-          onUsed={(amount) => setUsed({ id: String(ticket.ticketId), amount })}
+          onUsed={(taken) => setUsed({ id: String(ticket.ticketId), ...taken })}
           {...props}
         />
       ))}
