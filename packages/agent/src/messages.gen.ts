@@ -358,11 +358,7 @@ export interface AgentMessages {
   'agent.register.member': object
   'agent.register.noPeople': object
   'agent.register.noPeopleText': object
-  'agent.register.shown': { from: 'text'; to: 'text'; total: 'text' }
   'agent.register.pages': object
-  'agent.register.prev': object
-  'agent.register.next': object
-  'agent.register.page': { page: 'text' }
   'agent.contract.held': object
   'agent.contract.given': object
   'agent.contract.offer': object

@@ -175,11 +175,9 @@ export function serveContracts() {
 
 interface Shown {
   store?: TextStore
-  /** Runs what changes the address: at once, unless it is late. */
-  soon?: (change: () => void) => void
 }
 
-const Held = ({ first, store, soon = (change) => change() }: Shown & { first: ContractSearch }) => {
+const Held = ({ first, store }: Shown & { first: ContractSearch }) => {
   const [search, setSearch] = useState(first)
   return (
     <ContractsScreen
@@ -187,7 +185,7 @@ const Held = ({ first, store, soon = (change) => change() }: Shown & { first: Co
       currency="PHP"
       categoryName={(code) => code}
       hrefOf={(to) => `?${new URLSearchParams(to as Record<string, string>).toString()}`}
-      onSearch={(to) => soon(() => setSearch(to))}
+      onSearch={setSearch}
       {...(store && { store })}
     />
   )

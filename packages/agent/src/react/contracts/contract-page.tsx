@@ -3,7 +3,6 @@ import { dividendPeriods, type DownlineContract } from '@parlour/api-client/endp
 import { useFormat } from '@parlour/i18n/react'
 import { Failed, Stale, useAccount, useFocusOnArrival } from '@parlour/screen-kit/react'
 import { Card, Columns, EmptyState, FormStack, LinkButton, Live, Notice, Skeleton, Summary } from '@parlour/ui-kit'
-import { IconArrowLeft } from '@parlour/ui-kit/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
@@ -22,6 +21,7 @@ import {
 import { useAgentText } from '../use-agent-text.ts'
 import { ContractAnswer } from './contract-answer.tsx'
 import { Impact } from './contract-impact.tsx'
+import { ContractPath } from './contract-path.tsx'
 import { ContractSteps } from './contract-steps.tsx'
 import { ContractTimeline } from './contract-timeline.tsx'
 import { MonthUnder } from './month-under.tsx'
@@ -50,11 +50,10 @@ export function ContractPage({ contractId, listHref, ...props }: ContractPagePro
   const row = data?.list[0]
   return (
     <FormStack>
-      <div>
-        <LinkButton variant="text" size="sm" icon={<IconArrowLeft />} href={listHref}>
-          {text('agent.contract.all')}
-        </LinkButton>
-      </div>
+      <ContractPath
+        here={row && `${props.messages.kind(row.kind)}, ${props.messages.category(row.category)}`}
+        listHref={listHref}
+      />
       <Stale query={query} />
       {row ? (
         <OneContract row={row} {...props} />

@@ -232,16 +232,6 @@ test('[AGT-04] a choice of the editor keeps the focus while the steps below it c
   await expect.element(category).toHaveFocus()
 })
 
-test('[AGT-04] choices that follow one another faster than the address all count', async () => {
-  const { server } = serveContracts()
-  await showContracts(server, { tab: 'offer' }, { soon: (change) => setTimeout(change, 200) })
-  await page.getByRole('combobox', { name: 'Agent' }).selectOptions('aprilsol22')
-  await page.getByRole('combobox', { name: 'Category' }).selectOptions('FISH')
-  await expect.element(page.getByRole('combobox', { name: 'Agent' })).toHaveValue('aprilsol22')
-  await expect.element(page.getByRole('textbox', { name: 'Their rate' })).toBeVisible()
-  expect(server.callsOf(previewOffer).at(-1)?.input).toMatchObject({ account: 'aprilsol22', category: 'FISH' })
-})
-
 test('[AGT-04] a contract that waits for an answer is named before another one is written', async () => {
   const { server } = serveContracts()
   server.answer(previewOffer, {

@@ -1,6 +1,6 @@
 import type { OfferPreview } from '@parlour/api-client/endpoints'
 import { useSigned } from '@parlour/screen-kit/react'
-import { Card, CardHead, CardText, Summary } from '@parlour/ui-kit'
+import { Card, CardHead, CardText, Money, Summary } from '@parlour/ui-kit'
 import type { ReactNode } from 'react'
 import { useAgentText } from '../use-agent-text.ts'
 import { StepsTable } from './contract-steps.tsx'
@@ -27,6 +27,7 @@ export function OfferAside({ account, base, preview, messages, currency, action 
   const { lastMonth, own, bears } = base
   const { received, turnover } = lastMonth
   const handedOn = preview?.lastMonth.handedOn
+  const kept = handedOn === undefined ? undefined : received - handedOn
   return (
     <>
       <Summary
@@ -41,7 +42,8 @@ export function OfferAside({ account, base, preview, messages, currency, action 
         ]}
         total={{
           name: text('agent.contract.kept'),
-          value: handedOn === undefined ? missing : signed(received - handedOn, currency),
+          value:
+            kept === undefined ? missing : <Money tone={kept < 0 ? 'loss' : 'gold'}>{signed(kept, currency)}</Money>,
         }}
         action={action}
         note={text('agent.contract.resultNote', {

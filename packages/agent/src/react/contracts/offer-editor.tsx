@@ -16,14 +16,13 @@ import {
   useNarrow,
   useTyped,
 } from '@parlour/ui-kit'
-import { IconArrowLeft } from '@parlour/ui-kit/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { agentsBelowQuery, mostChoices, offerDraft, offerPreviewQuery, type ContractView } from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
+import { ContractPath } from './contract-path.tsx'
 import { OfferForm, type OfferHead } from './offer-form.tsx'
 import type { ContractMessages } from './use-contract-messages.ts'
-import { useOfferChoices, type OfferChoices } from './use-offer-choices.ts'
 
 interface OfferEditorProps {
   view: ContractView
@@ -34,7 +33,7 @@ interface OfferEditorProps {
   listHref: string
   hrefOfContract: (contractId: string) => string
   /** Chooses for whom the offer is and what for. */
-  onChoose: (choices: OfferChoices) => void
+  onChoose: (choices: Partial<Pick<ContractView, 'account' | 'kind' | 'category'>>) => void
   onSent: (contractId: string) => void
 }
 
@@ -45,11 +44,9 @@ export function OfferEditor(props: OfferEditorProps) {
   const problem = useProblem()
   const api = useApi()
   const self = useAccount()
-  const { account: to, kind: about, category: games } = view
-  const [chosen, choose] = useOfferChoices({ account: to, kind: about, category: games }, onChoose)
-  const { account, category } = chosen
-  const kind = chosen.kind || 'daily'
-  const [typed, type] = useTyped(account, (name) => choose({ account: name }))
+  const { account, category } = view
+  const kind = view.kind || 'daily'
+  const [typed, type] = useTyped(account, (name) => onChoose({ account: name }))
   const narrow = useNarrow()
   const kinds = contractKinds.map((value) => ({ value, label: messages.kind(value) }))
   const agents = useQuery(agentsBelowQuery(api, self))
@@ -87,7 +84,7 @@ export function OfferEditor(props: OfferEditorProps) {
                   label: name,
                 })),
               ]}
-              onChange={({ target }) => choose({ account: target.value })}
+              onChange={({ target }) => onChoose({ account: target.value })}
             />
           ) : (
             <TextField
@@ -109,7 +106,7 @@ export function OfferEditor(props: OfferEditorProps) {
               label: messages.category(each),
             }))}
             onChange={({ target }) =>
-              choose({ category: contractCategories.find((each) => each === target.value) ?? 'CONS' })
+              onChoose({ category: contractCategories.find((each) => each === target.value) ?? 'CONS' })
             }
           />
         </FormRow>
@@ -118,14 +115,16 @@ export function OfferEditor(props: OfferEditorProps) {
             label={text('agent.list.kind')}
             value={kind}
             options={kinds}
-            onChange={({ target }) => choose({ kind: contractKinds.find((each) => each === target.value) ?? 'daily' })}
+            onChange={({ target }) =>
+              onChoose({ kind: contractKinds.find((each) => each === target.value) ?? 'daily' })
+            }
           />
         ) : (
           <Segmented
             block
             label={text('agent.list.kind')}
             value={kind}
-            onValue={(value) => choose({ kind: value })}
+            onValue={(value) => onChoose({ kind: value })}
             options={kinds}
           />
         )}
@@ -156,11 +155,7 @@ export function OfferEditor(props: OfferEditorProps) {
   )
   return (
     <FormStack>
-      <div>
-        <LinkButton variant="text" size="sm" icon={<IconArrowLeft />} href={listHref}>
-          {text('agent.contract.all')}
-        </LinkButton>
-      </div>
+      <ContractPath here={text('agent.contract.offer')} listHref={listHref} />
       {agents.error && !agents.data ? (
         <Card as="section">
           <Failed error={agents.error} onRetry={() => void agents.refetch()} />

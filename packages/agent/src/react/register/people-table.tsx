@@ -69,7 +69,7 @@ export function PeopleTable({ link, links, page, hrefOfPage }: PeopleTableProps)
         empty={<EmptyState title={text('agent.register.noPeople')} text={text('agent.register.noPeopleText')} />}
         {...(error && rows.length === 0 ? { error: <Failed error={error} onRetry={() => void refetch()} /> } : {})}
         {...(rows.length > 0 && {
-          shown: text('agent.register.shown', {
+          shown: text('agent.list.shown', {
             from: format.number(first + 1),
             to: format.number(first + rows.length),
             total: format.number(data?.totalCount ?? rows.length),
@@ -82,9 +82,9 @@ export function PeopleTable({ link, links, page, hrefOfPage }: PeopleTableProps)
               page,
               pages: data.totalPages ?? 1,
               hrefOf: hrefOfPage,
-              prevLabel: text('agent.register.prev'),
-              nextLabel: text('agent.register.next'),
-              pageLabel: (to: number) => text('agent.register.page', { page: format.number(to) }),
+              prevLabel: text('agent.list.prev'),
+              nextLabel: text('agent.list.next'),
+              pageLabel: (to: number) => text('agent.list.page', { page: format.number(to) }),
             },
           })}
       />
