@@ -170,7 +170,13 @@ test('a link that the operator sets is part of the status; a bad one is refused'
   await expect(site.operate('resource', 'NOBODY', '/x')).rejects.toThrow()
 })
 
-test('a promotion that has ended is no longer listed', async () => {
+test('[BAN-04] a promotion that has ended is no longer listed, and no banner leads to it', async () => {
+  const leads = async () =>
+    (await list('?types=B')).banners.map(
+      ({ redirectPromotionId }: { redirectPromotionId: number | null }) => redirectPromotionId,
+    )
+  expect(await leads()).toContain(101)
   site.advance(7 * day)
   expect(ids((await list('?types=PR')).promotion)).not.toContain(101)
+  expect(await leads()).not.toContain(101)
 })

@@ -5,14 +5,18 @@ import { localized } from '../../kernel/http/index.ts'
 import type { Language } from '../../kernel/http/index.ts'
 import { bannerUrl } from './content.ts'
 
+/** The promotion that a banner leads to, or null. */
+export const promotionOfBanner = ({ linkageType, linkage }: BannerRow): number | null =>
+  linkageType === 'P' ? Number(linkage) : null
+
 /** A banner as the wire carries it, with the game it leads to. */
 export function bannerOnWire({ catalogue }: Gateway, row: BannerRow, language: Language) {
   const game = row.gameId === null ? undefined : catalogue.find(row.gameId)
-  const toPromotion = row.linkageType === 'P'
+  const promotionId = promotionOfBanner(row)
   return {
     title: localized(row.title, language),
     bannerId: row.id,
-    announcementId: toPromotion ? Number(row.linkage) : null,
+    announcementId: promotionId,
     url: bannerUrl(row, 'desktop', language),
     mobileUrl: bannerUrl(row, 'phone', language),
     groupName: row.groupName,
@@ -20,8 +24,8 @@ export function bannerOnWire({ catalogue }: Gateway, row: BannerRow, language: L
     noExpiry: 1,
     linkage: row.linkage,
     linkageType: row.linkageType,
-    redirect: toPromotion ? 'PROMO' : null,
-    redirectPromotionId: toPromotion ? Number(row.linkage) : null,
+    redirect: promotionId === null ? null : 'PROMO',
+    redirectPromotionId: promotionId,
     vendor: game?.provider ?? null,
     gameType: game?.category ?? null,
     nodeId: game?.id ?? null,

@@ -4,7 +4,7 @@ import { agentNotices, announcementReads } from '../../kernel/db/index.ts'
 import { localized } from '../../kernel/http/index.ts'
 import type { Call, Handler, Session } from '../../kernel/http/index.ts'
 import { isAgent } from '../../identity/index.ts'
-import { bannerOnWire } from './banner-on-wire.ts'
+import { bannerOnWire, promotionOfBanner } from './banner-on-wire.ts'
 import { isListed, isOn } from '../../kernel/ports/index.ts'
 import type { AnnouncementRow } from '../../kernel/ports/index.ts'
 import { announcementOnWire, promotionOnWire } from './announcement-on-wire.ts'
@@ -49,8 +49,12 @@ export const handleListAnnouncements: Handler<typeof listAnnouncements> = async 
   const { announcements, banners } = gateway.content
   const types = new Set(request.types.split(','))
   const read = await readsOf(call)
+  const runs = (promotionId: number): boolean =>
+    announcements.some((row) => row.type === 'PR' && row.id === promotionId && isOn(row, now))
+  // A notice or banner of a promotion promises it: it shows only while that runs.
+  const keeps = (promotionId: number | null): boolean => promotionId === null || runs(promotionId)
   const isLive = (row: AnnouncementRow): boolean =>
-    (row.type === 'PR' ? isListed(row, now) : isOn(row, now)) &&
+    (row.type === 'PR' ? isListed(row, now) : isOn(row, now) && keeps(row.linkedPromotionId)) &&
     (row.platform === 'A' || row.platform === request.platform)
   const live = (type: string): AnnouncementRow[] =>
     types.has(type) ? announcements.filter((row) => row.type === type && isLive(row)) : []
@@ -64,6 +68,8 @@ export const handleListAnnouncements: Handler<typeof listAnnouncements> = async 
       .filter((row) => executions.includes(row.execution ?? 'B'))
       .map((row) => announcementOnWire(row, language, read)),
     agent: types.has('A') ? await noticesForAgents(call, read) : [],
-    banners: types.has('B') ? banners.map((row) => bannerOnWire(gateway, row, language)) : [],
+    banners: types.has('B')
+      ? banners.filter((row) => keeps(promotionOfBanner(row))).map((row) => bannerOnWire(gateway, row, language))
+      : [],
   }
 }
