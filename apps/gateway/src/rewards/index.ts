@@ -11,7 +11,7 @@ export { approve, lockApplication, reject, takeInHand } from './promotions/decid
 export { drawNext, drawRaffles } from './promotions/draw-raffle.ts'
 export { raffleJob } from './promotions/raffle-job.ts'
 export { raffleCeiling } from './promotions/raffle-rules.ts'
-export { actionOf, figuresOf } from './promotions/promotion-figures.ts'
+export { actionOf, mostPaidOf } from './promotions/promotion-figures.ts'
 export { promotionOf, termsOf } from './promotions/promotion-terms.ts'
 export { openRaffles } from './promotions/run-raffles.ts'
 export { promotionTitle } from './promotions/running-promotion.ts'

@@ -4,8 +4,8 @@ import type { Database } from '../../kernel/db/index.ts'
 import type { Gateway } from '../../kernel/config/index.ts'
 import {
   approve,
-  figuresOf,
   lockApplication,
+  mostPaidOf,
   promotionOf,
   promotionTitle,
   reject,
@@ -78,9 +78,9 @@ export const approveApplicationCommand: Command = {
     const minor = Math.round(Number(amount) * 100)
     await decide(gateway, number, async (tx, application) => {
       const promotion = promotionOf(gateway, application.promotionId)
-      const maximum = promotion ? figuresOf(promotion.rule).maximum : null
-      if (maximum !== null && minor > maximum)
-        throw new CommandError(`this promotion gives at most ${majorUnits(maximum)}`)
+      const maximum = promotion?.rule.type === 'MANUAL' ? mostPaidOf(promotion.rule) : null
+      if (maximum === null) throw new CommandError('this promotion does not say in pesos what it pays: set mostPaid')
+      if (minor > maximum) throw new CommandError(`this promotion gives at most ${majorUnits(maximum)}`)
       await approve(tx, gateway, application, minor)
     })
     return `Application ${number} is approved with ${majorUnits(minor)}.`

@@ -77,16 +77,14 @@ test('[MEM-06] approved: issued, claimed once, with its terms; the member is tol
   expect(file?.name).toBe(`${applicationId}-1.png`)
   expect(PNG.sync.read(Buffer.from(file?.content ?? '', 'base64')).width).toBe(12)
   expect(await list(token)).toMatchObject([{ status: 'process' }])
-  await expect(site.operate('approve-application', String(applicationId), '131000.01')).rejects.toThrow(
-    'at most 131000.00',
-  )
-  await site.operate('approve-application', String(applicationId), '888.50')
+  await expect(site.operate('approve-application', String(applicationId), '300.01')).rejects.toThrow('at most 300.00')
+  await site.operate('approve-application', String(applicationId), '288.50')
   await expect(site.operate('approve-application', String(applicationId), '1')).rejects.toThrow('waits for a decision')
   const [row] = await list(token)
   expect(row).toMatchObject({
     status: 'issued',
-    amount: 888.5,
-    terms: { wagerMultiple: 3, wager: 2665.5, validDays: 14, timeZone: 'Asia/Manila' },
+    amount: 288.5,
+    terms: { wagerMultiple: 3, wager: 865.5, validDays: 14, timeZone: 'Asia/Manila' },
   })
   const before = await playableBalance(site.gateway.db, memberId)
   const claims = (await site.ask('GET', '/wps/relay/MCSFE_getClaimPromotion?promotionType=MANUAL', { token })).body
@@ -97,7 +95,7 @@ test('[MEM-06] approved: issued, claimed once, with its terms; the member is tol
       promotionType: 'MANUAL',
       promotionId: zalo,
       title: 'Zalo welcome',
-      amount: 888.5,
+      amount: 288.5,
       status: 'issued',
     },
   ])
@@ -113,7 +111,7 @@ test('[MEM-06] approved: issued, claimed once, with its terms; the member is tol
       .filter(({ body }) => !body.success)
       .every(({ body }) => ['promotion.claim.claimed', 'wallet.transfer.running'].includes(body.errorCode)),
   ).toBe(true)
-  expect(await playableBalance(site.gateway.db, memberId)).toBe(before + 88_850)
+  expect(await playableBalance(site.gateway.db, memberId)).toBe(before + 28_850)
   expect(await list(token)).toMatchObject([{ status: 'claimed', rewardId: null }])
   expect((await apply(token)).body.errorCode).toBe('promotion.apply.done')
   const inbox = (await site.ask('GET', '/wps/relay/CSP_getInbox', { token })).body.value.list

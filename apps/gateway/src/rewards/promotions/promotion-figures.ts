@@ -1,4 +1,4 @@
-import type { PromotionRule, PromotionType } from '../../kernel/db/index.ts'
+import type { PromotionRule, PromotionRules, PromotionType } from '../../kernel/db/index.ts'
 
 /** What a member can do about a promotion. */
 type Action = 'join' | 'apply' | 'deposit' | 'claim' | 'automatic'
@@ -47,3 +47,10 @@ export function figuresOf(rule: PromotionRule): PromotionFigures {
       return none
   }
 }
+
+/**
+ * The most that an approved application is paid, in minor units of the site's currency; null where the rule names it in
+ * another currency alone.
+ */
+export const mostPaidOf = ({ maximum, currency, mostPaid = null }: PromotionRules['MANUAL']): number | null =>
+  currency === null ? maximum : mostPaid

@@ -13,6 +13,7 @@ const divisors: Readonly<Record<string, number>> = {
   deposit: 100,
   stake: 100,
   maximum: 100,
+  mostPaid: 100,
   minimumDeposit: 100,
   from: 100,
   maxBet: 100,

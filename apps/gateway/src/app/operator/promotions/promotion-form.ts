@@ -51,11 +51,21 @@ const rule = v.variant(
       stake: amount,
       aMonth: whole(1, 10_000),
     }),
-    v.strictObject({
-      type: v.literal('MANUAL'),
-      maximum: amountAboveZero,
-      currency: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'three capitals, as VND'))),
-    }),
+    v.pipe(
+      v.strictObject({
+        type: v.literal('MANUAL'),
+        maximum: amountAboveZero,
+        currency: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'three capitals, as VND'))),
+        mostPaid: v.optional(v.nullable(amountAboveZero), null),
+      }),
+      v.forward(
+        v.check(
+          ({ currency, mostPaid }) => (currency === null) === (mostPaid === null),
+          'it says in pesos what may be paid, where maximum is in another currency and nowhere else',
+        ),
+        ['mostPaid'],
+      ),
+    ),
     v.strictObject({ type: v.literal('NEW_REGISTER') }),
     v.strictObject({
       type: v.literal('DEPOSIT'),

@@ -158,6 +158,9 @@ test('what is wrong in a file is told in one line for each field', async () => {
   expect(await told({ rule: { type: 'NEW_REGISTER' }, terms: null })).toEqual([
     expect.stringMatching(/^rule\.type: the play money of a new account is a setting/),
   ])
+  expect(await told({ rule: { type: 'MANUAL', maximum: 131_000, currency: 'VND' } })).toEqual([
+    expect.stringMatching(/^rule\.mostPaid: it says in pesos what may be paid/),
+  ])
   await expect(operate('add', '--file', '[1]')).rejects.toThrow('the file must be a JSON object')
   await expect(operate('show', '999')).rejects.toThrow('there is no promotion 999')
   await expect(change('101', { rule: { type: 'NEW_REGISTER' }, terms: null })).rejects.toThrow(

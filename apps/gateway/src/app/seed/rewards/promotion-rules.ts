@@ -43,7 +43,7 @@ export const referral: SeedPromotionRule<'REFERRAL'> = {
 /** Zalo welcome: somebody looks at the application and says how much. */
 export const zaloWelcome: SeedPromotionRule<'MANUAL'> = {
   id: 103,
-  rule: { type: 'MANUAL', maximum: 131_000 * peso, currency: 'VND' },
+  rule: { type: 'MANUAL', maximum: 131_000 * peso, currency: 'VND', mostPaid: 300 * peso },
   terms: wageringMultiplier(3, 14),
 }
 

@@ -18,8 +18,11 @@ export interface PromotionRules {
     readonly stake: number
     readonly aMonth: number
   }
-  /** An application that a person decides about; `currency` (ISO 4217) where it is not the site's own. */
-  readonly MANUAL: { readonly maximum: number; readonly currency: string | null }
+  /**
+   * An application that a person decides about. Where `maximum` is in another `currency` (ISO 4217) than the site's,
+   * `mostPaid` says in the site's what may be paid.
+   */
+  readonly MANUAL: { readonly maximum: number; readonly currency: string | null; readonly mostPaid?: number | null }
   /** Play money of a new account: its sum is a setting. */
   readonly NEW_REGISTER: object
   /** A part of a deposit in percent; `nth` is the deposit of an account that it goes with, null for any. */
