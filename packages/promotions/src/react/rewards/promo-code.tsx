@@ -14,6 +14,9 @@ import type { RewardPartProps } from './rewards-props.ts'
 
 const longest = 32
 
+/** A code as it is sent: without the blanks that come along when it is pasted. */
+const plainCode = (typed: string): string => typed.replace(/\s/g, '')
+
 /** The field of a promotion code: it says what the code gives and under which terms before it is taken. */
 export function PromoCode({ currency, categoryName, recordHref }: RewardPartProps) {
   const text = usePromotionsText()
@@ -35,7 +38,7 @@ export function PromoCode({ currency, categoryName, recordHref }: RewardPartProp
   })
   const check = (event: FormEvent) => {
     event.preventDefault()
-    const typed = code.trim()
+    const typed = plainCode(code)
     setEmpty(typed === '')
     setTaken(null)
     effect.reset()
@@ -88,7 +91,7 @@ export function PromoCode({ currency, categoryName, recordHref }: RewardPartProp
               effect={effect}
               label={text('promotions.rebate.take', { sum: format.money(found.amount, currency) })}
               listed={listClaimHistory}
-              onTake={() => effect.send({ promoCode: code.trim() })}
+              onTake={() => effect.send({ promoCode: plainCode(code) })}
             />
           </FormStack>
         ) : null}
