@@ -5,18 +5,14 @@ import {
   offerContract,
   promoteDownline,
 } from '@parlour/api-client/endpoints'
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, freshName, isPhone, keepCalm, logIn, test } from './fixtures.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, expectAccessible, freshName, isPhone, logIn, test } from './fixtures.ts'
 import { apiLogin, memberClient, openTab, registerElsewhere } from './sessions.ts'
 
 const upline = { username: 'marcobay01', password: 'vesper2025' }
 const downline = { username: 'aprilsol22', password: 'vesper2025' }
-/** A page of the downline, in a browser of its own. */
-async function elsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en' })
-  await context.addInitScript(() => localStorage.setItem('lang', 'EN'))
-  await keepCalm(context)
-  const page = await context.newPage()
+/** Opens the site elsewhere, as the downline. */
+async function enter(page: Page): Promise<Page> {
   await page.goto('/')
   await logIn(page, downline)
   return page
@@ -80,13 +76,12 @@ async function act(page: Page, name: string): Promise<void> {
 
 test('[AGT-04] a contract is offered, previewed, accepted, changed and ended between two browsers', async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
 }) => {
   const category = isPhone(page) ? 'Fishing' : 'Card games'
   await page.goto('/')
   await logIn(page, upline)
-  const below = await elsewhere(browser, baseURL)
+  const below = await enter(await elsewhere())
   await below.goto('/agent/agentContracts')
   await expect(below.getByRole('heading', { level: 1, name: 'Contracts' })).toBeVisible()
 
@@ -116,18 +111,16 @@ test('[AGT-04] a contract is offered, previewed, accepted, changed and ended bet
   await expect(page.getByText(/would have paid/)).toBeVisible()
   await act(page, 'Agree to end it')
   await expect(below.getByText('Ended by agreement').first()).toBeVisible()
-  await below.context().close()
 })
 
 test('[BEY-10] an offer that is taken back while it is previewed says so, and one that is rejected gives its reason', async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
 }) => {
   const category = isPhone(page) ? 'Live casino' : 'Lottery'
   await page.goto('/')
   await logIn(page, upline)
-  const below = await elsewhere(browser, baseURL)
+  const below = await enter(await elsewhere())
   await below.goto('/agent/agentContracts')
 
   await offer(page, category, '0.01')
@@ -147,19 +140,18 @@ test('[BEY-10] an offer that is taken back while it is previewed says so, and on
   await expectAccessible(below)
   await question.getByRole('button', { name: 'Reject with a reason' }).click()
   await expect(page.getByText('Below what we have today')).toBeVisible()
-  await below.context().close()
 })
 
 test('[AGT-04] of two tabs that answer one offer at once one counts, and the other says what is so', async ({
   page,
-  browser,
+  elsewhere,
   request,
   baseURL,
 }) => {
   const category = isPhone(page) ? 'Lottery' : 'Fishing'
   await page.goto('/')
   await logIn(page, upline)
-  const accepts = await elsewhere(browser, baseURL)
+  const accepts = await enter(await elsewhere())
   const rejects = await accepts.context().newPage()
   const token = await apiLogin(request, downline)
   await openTab(rejects, token)
@@ -187,7 +179,6 @@ test('[AGT-04] of two tabs that answer one offer at once one counts, and the oth
   const changed = /has changed since you opened it/
   await expect(other.getByRole('main').getByText(changed).first()).toBeVisible()
   await expect(counted.getByRole('main').getByText(changed)).toHaveCount(0)
-  await accepts.context().close()
 })
 
 /** An agent below the downline, with a real-time salary of sports in force at this part of the bets. */
@@ -213,7 +204,7 @@ async function agentBelow(request: APIRequestContext, baseURL: string, rate: num
 
 test('[AGT-04] a contract below the rate of one that was handed on ends that one, and says so before and in the question', async ({
   page,
-  browser,
+  elsewhere,
   request,
   baseURL,
 }) => {
@@ -221,7 +212,7 @@ test('[AGT-04] a contract below the rate of one that was handed on ends that one
   expect(await third.contracts()).toMatchObject([{ state: 'accepted' }])
   await page.goto('/')
   await logIn(page, upline)
-  const below = await elsewhere(browser, baseURL)
+  const below = await enter(await elsewhere())
   await below.goto('/agent/agentContracts')
   await offer(page, 'Sports', '0.01')
   await openWaiting(below, 'Sports')
@@ -237,5 +228,4 @@ test('[AGT-04] a contract below the rate of one that was handed on ends that one
   await question.getByRole('button', { name: 'Accept the offer', exact: true }).click()
   await expect(below.getByText('In force').first()).toBeVisible()
   expect(await third.contracts()).toMatchObject([{ state: 'terminated', endReason: 'outbid' }])
-  await below.context().close()
 })

@@ -14,17 +14,13 @@ const lastWeek = (now: number) => {
 
 test('[AGT-02] [AGT-07] what a player of the team plays is in team betting, profit and loss and transactions, with equal figures', async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
   request,
 }) => {
   const game = await openFromTile(page, request, '/inhouse', 'Fruit Parade')
   await playOn(game)
 
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en' })
-  await context.addInitScript(() => localStorage.setItem('lang', 'EN'))
-  const there = await context.newPage()
-  await there.setViewportSize(page.viewportSize() ?? { width: 1440, height: 900 })
+  const there = await elsewhere()
   await there.goto('/')
   await logIn(there, agent)
   await there.goto('/agent')
@@ -86,7 +82,6 @@ test('[AGT-02] [AGT-07] what a player of the team plays is in team betting, prof
     main.getByRole('button', { name: 'Save as CSV' }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/^team-transactions-.*\.csv$/)
-  await context.close()
 })
 
 test('[AGT-02] an agent reads an announcement, and its address opens it again', async ({ page }) => {

@@ -1,15 +1,8 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, freshName, isPhone, logIn, test } from './fixtures.ts'
 
 const agent = { username: 'marcobay01', password: 'vesper2025' }
 const secret = 'Evening2026'
-
-/** A page of somebody else, in a browser of its own. */
-async function elsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en' })
-  await context.addInitScript(() => localStorage.setItem('lang', 'EN'))
-  return context.newPage()
-}
 
 /** The accounts of the agent's direct members whose name has this part. */
 const membersNamed = (page: Page, name: string): Promise<{ account: string; type: number }[]> =>
@@ -21,8 +14,7 @@ const membersNamed = (page: Page, name: string): Promise<{ account: string; type
 
 test('[AGT-02] an agent opens an account with rates; its owner logs in with the first password and stands in the team', async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
 }) => {
   await page.goto('/')
   await logIn(page, agent)
@@ -48,7 +40,7 @@ test('[AGT-02] an agent opens an account with rates; its owner logs in with the 
   await expectAccessible(page)
   expect(await membersNamed(page, account)).toMatchObject([{ account, type: 2 }])
 
-  const owner = await elsewhere(browser, baseURL)
+  const owner = await elsewhere()
   await owner.goto('/')
   await owner.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
   const window = owner.getByRole('dialog')
@@ -56,15 +48,13 @@ test('[AGT-02] an agent opens an account with rates; its owner logs in with the 
   await window.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
   await window.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(owner.getByText(/^Choose a password of your own to go on/)).toBeVisible()
-  await owner.context().close()
   await page.reload()
   await expect(page.getByText(password, { exact: true })).toHaveCount(0)
 })
 
 test('[AGT-06] an agent makes a link, somebody registers by it and stands in its list, and the link is deleted', async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
 }) => {
   const link = `Radio ${freshName()}`
   await page.goto('/')
@@ -82,7 +72,7 @@ test('[AGT-06] an agent makes a link, somebody registers by it and stands in its
   const code = /affiliateCode=(\w+)/.exec(await card.getByRole('figure').innerText())?.[1] ?? ''
   expect(code).toHaveLength(8)
 
-  const guest = await elsewhere(browser, baseURL)
+  const guest = await elsewhere()
   await guest.goto(`/register?affiliateCode=${code}`)
   await guest.getByRole('radio', { name: 'Username' }).check()
   const account = freshName()
@@ -94,7 +84,6 @@ test('[AGT-06] an agent makes a link, somebody registers by it and stands in its
   await guest.getByRole('checkbox', { name: 'I am 21 or older' }).check()
   await guest.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
   await expect(guest.getByRole('dialog', { name: 'Your account is open' })).toBeVisible()
-  await guest.context().close()
 
   await page.goto('/agent/registerCenter?tab=links')
   const row = page.getByRole('table', { name: 'Invitation links' }).getByRole('row', { name: new RegExp(`^${link}`) })

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, freshName, logIn, test } from './fixtures.ts'
 
 const agent = { username: 'marcobay01', password: 'vesper2025' }
@@ -6,15 +6,6 @@ const subAgent = { username: 'aprilsol22', password: 'vesper2025' }
 const paymentPassword = '246810'
 const secret = 'Evening2026'
 const team = '/agent/downlineManagmentView'
-
-/** A page of somebody else, in a browser of its own. */
-async function elsewhere(browser: Browser, baseURL: string | undefined, page: Page): Promise<Page> {
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en' })
-  await context.addInitScript(() => localStorage.setItem('lang', 'EN'))
-  const there = await context.newPage()
-  await there.setViewportSize(page.viewportSize() ?? { width: 1440, height: 900 })
-  return there
-}
 
 const figure = (text: string): number => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
 
@@ -27,8 +18,7 @@ const fact = (page: Page, name: string) =>
 
 test('[AGT-02] [AGT-05] an agent finds a member, sets its rates and hands it money; both balances and records say so', async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
 }) => {
   await page.goto('/')
   await logIn(page, agent)
@@ -94,12 +84,11 @@ test('[AGT-02] [AGT-05] an agent finds a member, sets its rates and hands it mon
     )
     .toBeCloseTo(free - 125, 2)
 
-  const there = await elsewhere(browser, baseURL, page)
+  const there = await elsewhere()
   await there.goto('/')
   await logIn(there, subAgent)
   await there.goto('/member/transactionHistory')
   await expect(there.getByRole('main').getByText('1.25').first()).toBeVisible()
-  await there.context().close()
 })
 
 test('[AGT-02] [AGT-07] the team is gone through by breadcrumbs and as a tree by the keyboard, and saved as a file', async ({
@@ -138,8 +127,7 @@ test('[AGT-02] [AGT-07] the team is gone through by breadcrumbs and as a tree by
 
 test('[AGT-01] [AGT-02] a player of the team is made an agent, and opens the agent centre at the next login', async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
 }) => {
   await page.goto('/')
   await logIn(page, agent)
@@ -156,7 +144,7 @@ test('[AGT-01] [AGT-02] a player of the team is made an agent, and opens the age
     })
     return (await answer.json()).value.code as string
   })
-  const guest = await elsewhere(browser, baseURL, page)
+  const guest = await elsewhere()
   await guest.goto(`/register?affiliateCode=${code}`)
   await guest.getByRole('radio', { name: 'Username' }).check()
   const account = freshName()
@@ -168,7 +156,6 @@ test('[AGT-01] [AGT-02] a player of the team is made an agent, and opens the age
   await guest.getByRole('checkbox', { name: 'I am 21 or older' }).check()
   await guest.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
   await expect(guest.getByRole('dialog', { name: 'Your account is open' })).toBeVisible()
-  await guest.context().close()
 
   await page.goto(`${team}?open=${account}`)
   const panel = page.getByRole('dialog', { name: account })
@@ -181,10 +168,9 @@ test('[AGT-01] [AGT-02] a player of the team is made an agent, and opens the age
   await panel.getByRole('link', { name: 'Write a message' }).click()
   await expect(page.locator('select[name=recipient] option:checked')).toHaveText(new RegExp(account))
 
-  const owner = await elsewhere(browser, baseURL, page)
+  const owner = await elsewhere()
   await owner.goto('/')
   await logIn(owner, { username: account, password: secret })
   await owner.goto('/agent')
   await expect(owner.getByRole('link', { name: 'Team management' })).toBeVisible()
-  await owner.context().close()
 })

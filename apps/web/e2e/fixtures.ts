@@ -19,6 +19,8 @@ interface Watched {
   watched: void
   /** Gives the gateway an operator's command. */
   operate: (name: string, ...args: string[]) => Promise<void>
+  /** A page of another visitor, in a browser of its own that is as large, speaks English and is as calm. */
+  elsewhere: () => Promise<Page>
 }
 
 const allowed = /^(http:\/\/(localhost|127\.0\.0\.1|(www|play|connect|chat)\.localhost):\d+\/|data:|blob:)/
@@ -26,7 +28,7 @@ const allowed = /^(http:\/\/(localhost|127\.0\.0\.1|(www|play|connect|chat)\.loc
 const expected = /status of (401|404|409|429|503)|ERR_INTERNET_DISCONNECTED/
 
 /** Makes the sessions of a context ones that have seen their popup and the announcements after the login. */
-export const keepCalm = (context: BrowserContext): Promise<unknown> =>
+const keepCalm = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const read = Storage.prototype.getItem
     const memory = JSON.stringify({ seen: ['login:calm'], opened: [], promoted: true })
@@ -75,6 +77,17 @@ export const test = base.extend<Watched>({
       })
       expect(answer.ok(), await answer.text()).toBe(true)
     })
+  },
+  elsewhere: async ({ browser, baseURL, viewport }, give) => {
+    const opened: BrowserContext[] = []
+    await give(async () => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en', viewport })
+      opened.push(context)
+      await keepCalm(context)
+      await context.addInitScript(() => localStorage.setItem('lang', 'EN'))
+      return context.newPage()
+    })
+    await Promise.all(opened.map((context) => context.close()))
   },
   ownFault: [null, { option: true }],
   watched: [

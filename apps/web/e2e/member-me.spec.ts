@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, isPhone, keepCalm, logIn, player, test } from './fixtures.ts'
+import { expect, expectAccessible, isPhone, logIn, player, test } from './fixtures.ts'
 import { join } from './play.ts'
 import { openTab } from './sessions.ts'
 
@@ -77,14 +77,11 @@ test('[HDR-06] [MEM-02] a new nickname and picture are in the header at once, in
 
 test('[MEM-02] a device that is "not me" is logged out in its own browser, and the password comes next', async ({
   page,
-  browser,
+  elsewhere,
   baseURL,
 }) => {
   const { username, token } = await join(baseURL)
-  const away = await browser.newContext({ baseURL: baseURL ?? '', viewport: page.viewportSize() })
-  await keepCalm(away)
-  await away.addInitScript(() => localStorage.setItem('lang', 'EN'))
-  const stranger = await away.newPage()
+  const stranger = await elsewhere()
   await stranger.goto('/')
   await logIn(stranger, { username, password: player.password })
   await openTab(page, token, username)
@@ -98,5 +95,4 @@ test('[MEM-02] a device that is "not me" is logged out in its own browser, and t
   await expect(page.getByRole('dialog', { name: 'Change your password' })).toBeVisible()
   await stranger.reload()
   await expect(stranger.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
-  await away.close()
 })

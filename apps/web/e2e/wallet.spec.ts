@@ -45,8 +45,7 @@ test('[MEM-07] a wallet that the operator locks says so, and until when', async 
 
 test('[MEM-03] money goes to the agent above: the password is asked last, and both records show it', async ({
   page,
-  browser,
-  baseURL,
+  elsewhere,
 }) => {
   await page.goto('/')
   await logIn(page)
@@ -65,14 +64,11 @@ test('[MEM-03] money goes to the agent above: the password is asked last, and bo
   await expect(page.getByText('aprilsol22 has received ₱200.00.')).toBeVisible()
   await page.getByRole('link', { name: 'All transactions' }).click()
   await expect(page.getByRole('cell', { name: /200\.00/ }).first()).toBeVisible()
-  const agent = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en' })
-  const there = await agent.newPage()
-  await agent.addInitScript(() => localStorage.setItem('lang', 'EN'))
+  const there = await elsewhere()
   await there.goto('/')
   await logIn(there, { username: 'aprilsol22', password: 'vesper2025' })
   await there.goto('/member/transactionHistory?kind=other')
   await expect(there.getByRole('cell', { name: /\+.*200\.00/ }).first()).toBeVisible()
-  await agent.close()
 })
 
 test('[MEM-03] who has no agent above has no page to send money to one', async ({ page }) => {

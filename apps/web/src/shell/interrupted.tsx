@@ -11,6 +11,7 @@ import { brandDetails } from '../brand-details.ts'
 import { sessionStore } from '../platform/stores.ts'
 import { hrefs } from '../routes/-hrefs.ts'
 import { HeaderBell } from './header-bell.tsx'
+import { isPlaceOfWork } from './is-place-of-work.ts'
 import { siteWindowAtom } from './site-window.ts'
 import { useFirstLogin } from './use-first-login.ts'
 import { useImageOrigins } from './use-image-origins.ts'
@@ -54,7 +55,7 @@ export function Interrupted({ path, language, unread, firstLogin }: InterruptedP
       store={sessionStore}
       landedAt={landedAt}
       landing={mark ?? ''}
-      greeted={mark !== null && greeted === mark}
+      greeted={(mark !== null && greeted === mark) || isPlaceOfWork(path)}
     >
       <Interruptions
         language={language}

@@ -24,7 +24,7 @@ export interface InterruptionsProviderProps {
   landedAt?: number
   /** Another text for each landing within the page's life: a login is one. */
   landing?: string
-  /** A window of another part has greeted who landed: announcements wait in the bell. */
+  /** Announcements wait in the bell: a window of another part has greeted who landed, or the page is one to work on. */
   greeted?: boolean
   children: ReactNode
 }
