@@ -146,7 +146,6 @@ test('[AGT-04] of two tabs that answer one offer at once one counts, and the oth
   page,
   elsewhere,
   request,
-  baseURL,
 }) => {
   const category = isPhone(page) ? 'Lottery' : 'Fishing'
   await page.goto('/')

@@ -15,7 +15,7 @@ const playOnly: BonusTerms = { ...playOnlyTerms(7), ...whole }
 
 const Lines = ({ terms }: { terms: readonly BonusTerms[] }) => {
   const { line } = useTerms('PHP', (code) => code)
-  return terms.map((each, index) => <p key={index}>{line(each)}</p>)
+  return terms.map((each) => <p key={JSON.stringify(each)}>{line(each)}</p>)
 }
 
 async function linesOf(terms: readonly BonusTerms[]): Promise<readonly string[]> {
