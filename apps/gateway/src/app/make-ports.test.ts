@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterAll(() => site.close())
 
-const inbox = () => site.gateway.db.select().from(messages).where(eq(messages.toId, player))
+const inbox = () => site.gateway.db.select().from(messages).where(eq(messages.toId, player)).orderBy(messages.id)
 
 test('a module reads pictures by its port: a receipt is what a double made of it', async () => {
   const token = await site.logIn()

@@ -49,7 +49,7 @@ const caseFor = async ({ memberId }: Player) =>
       .where(eq(cases.subject, String(memberId)))
   )[0]
 const notifiedOf = async ({ memberId }: Player) => {
-  const rows = await site.gateway.db.select().from(messages).where(eq(messages.toId, memberId))
+  const rows = await site.gateway.db.select().from(messages).where(eq(messages.toId, memberId)).orderBy(messages.id)
   return rows.filter(({ kind }) => kind.startsWith('referral.')).map(({ kind }) => kind)
 }
 
