@@ -134,6 +134,8 @@ export interface MemberMessages {
   'member.record.days': { days: 'number' }
   'member.record.period': object
   'member.record.presets': object
+  'member.record.earlier': object
+  'member.record.later': object
   'member.record.prevMonth': object
   'member.record.nextMonth': object
   'member.record.from': object
@@ -203,8 +205,6 @@ export interface MemberMessages {
   'member.profit.total': object
   'member.profit.empty': object
   'member.profit.emptyText': object
-  'member.profit.earlier': object
-  'member.profit.later': object
   'member.moves.last': object
   'member.moves.all': object
   'member.moves.emptyText': object

@@ -5,7 +5,6 @@ import { Card, FilterBar } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import {
   daysActivityQuery,
-  daysAfter,
   daysBefore,
   profitPartOf,
   recordSearch,
@@ -58,16 +57,7 @@ export function ProfitScreen({ search, language, currency, timeZone, categoryNam
   const show = (change: Partial<typeof view>) => onSearch(recordSearch({ ...view, ...change }, today, usualProfitDays))
   const period = (
     <FilterBar>
-      <RecordPeriod
-        view={view}
-        zone={timeZone}
-        language={language}
-        steps={{
-          earlier: { label: text('member.profit.earlier'), days: earlier },
-          later: { label: text('member.profit.later'), days: daysAfter(days, today) },
-        }}
-        onPeriod={show}
-      />
+      <RecordPeriod view={view} zone={timeZone} language={language} onPeriod={show} />
     </FilterBar>
   )
   if (error && !data)

@@ -1,10 +1,10 @@
 import { useApi } from '@parlour/api-client/react'
 import { tagOf, type LanguageCode } from '@parlour/i18n'
-import { DateRange, type DateRangeProps } from '@parlour/ui-kit/date-range'
-import { mostDays, todayOf, type RecordView } from '../../index.ts'
+import { DateRange } from '@parlour/ui-kit/date-range'
+import { daysAfter, daysBefore, mostDays, todayOf, type RecordView } from '../../index.ts'
 import { useMemberText } from '../use-member-text.ts'
 
-interface RecordPeriodProps extends Pick<DateRangeProps, 'steps'> {
+interface RecordPeriodProps {
   view: Pick<RecordView, 'from' | 'to'>
   /** IANA name of the zone whose today is the last day; the machine's without one. */
   zone?: string
@@ -14,8 +14,8 @@ interface RecordPeriodProps extends Pick<DateRangeProps, 'steps'> {
 
 const lengths = [7, 14, 30] as const
 
-/** The days of a record, by presets or from a calendar (MEM-04). */
-export function RecordPeriod({ view, zone, language, steps, onPeriod }: RecordPeriodProps) {
+/** The days of a record, by presets, from a calendar, or as many before and after them (MEM-04). */
+export function RecordPeriod({ view, zone, language, onPeriod }: RecordPeriodProps) {
   const text = useMemberText()
   const today = todayOf(useApi().clock.now(), zone)
   const presets = [
@@ -32,7 +32,10 @@ export function RecordPeriod({ view, zone, language, steps, onPeriod }: RecordPe
       locale={tagOf(language)}
       presets={presets}
       beside
-      {...(steps && { steps })}
+      steps={{
+        earlier: { label: text('member.record.earlier'), days: daysBefore(view) },
+        later: { label: text('member.record.later'), days: daysAfter(view, today) },
+      }}
       words={{
         prevMonth: text('member.record.prevMonth'),
         nextMonth: text('member.record.nextMonth'),

@@ -182,3 +182,17 @@ test('[MEM-02] a transaction leads to its order, bonus or bet; one that belongs 
   await expect.element(screen.getByText('Bet 11111111')).toBeVisible()
   expect(await axeFindings(screen.container)).toEqual([])
 })
+
+test.each([
+  ['7 days', {}, { from: '2026-01-02', to: '2026-01-08' }],
+  ['30 days', { from: '2025-12-17', to: '2026-01-15' }, { from: '2025-11-17', to: '2025-12-16' }],
+])('[MEM-04] one press shows the %s before, and none shows days that are to come', async (_length, start, before) => {
+  await page.viewport(1440, 900)
+  const screen = await show(<Bets start={start} />, server())
+  const after = screen.getByRole('button', { name: 'The same number of days after' })
+  await expect.element(after).toHaveAttribute('aria-disabled')
+  await screen.getByRole('button', { name: 'The same number of days before' }).click()
+  await expect.element(screen.getByText(JSON.stringify(before))).toBeVisible()
+  await after.click()
+  await expect.element(screen.getByText(JSON.stringify(start))).toBeVisible()
+})
