@@ -1,21 +1,14 @@
 import { useSession } from '@parlour/auth/react'
 import type { MemberPage } from '@parlour/member'
 import { useAvailability } from '@parlour/promotions/react'
+import { pagesSwitchedOff } from './pages-of-modules.ts'
 import { useCreditMarket } from './use-cashier.ts'
 import { useModules } from './use-modules.ts'
 
-const pagesOfModules = [
-  ['messageV2', 'INBOX3'],
-  ['rewardCenter', 'REWCEN3'],
-  ['referral', 'REFERRAL3'],
-  ['missionLeaderboard', 'MISSIONLB3'],
-  ['manualRebate', 'PLYRBT'],
-] as const
-
 /**
  * Pages of the member centre that are not there: money neither comes in nor goes out on a credit market (HDR-03), and
- * goes to an upline only where the member may send it (MEM-03); messages, rewards, invitations, missions and rebate take their
- * module, and invitations a promotion that rewards them (MEM-03).
+ * goes to an upline only where the member may send it (MEM-03); wallets, messages, rewards, invitations, missions and
+ * rebate take their module, and invitations a promotion that rewards them (MEM-03).
  */
 export function useMissingPages(): readonly MemberPage[] {
   const credit = useCreditMarket()
@@ -27,6 +20,6 @@ export function useMissingPages(): readonly MemberPage[] {
     ...(credit ? (['depositv2', 'withdraw'] as const) : []),
     ...(member && !member.toUpline ? (['transferUpline'] as const) : []),
     ...(referral && !referral.enabled ? (['referral'] as const) : []),
-    ...pagesOfModules.flatMap(([page, module]) => (modules && !modules.has(module) ? [page] : [])),
+    ...(modules ? pagesSwitchedOff(modules) : []),
   ]
 }
