@@ -158,6 +158,34 @@ test('[CHT-02] a mark that failed is made at the next opening', async () => {
   expect(inputs(markMessagesRead)).toEqual([{ messageIds: '3' }, { messageIds: '3' }])
 })
 
+test('[CHT-02] markup in a message is text: it is read as it was written, and nothing of it runs', async () => {
+  const ran = vi.fn()
+  Object.assign(window, { ran })
+  const content = '<img src="x" onerror="ran()"><b>Bold</b>'
+  const server = serve(1).answer(listInbox, {
+    list: [
+      {
+        messageId: 1,
+        title: '<i>Title</i>',
+        content,
+        sendTime: noon,
+        read: true,
+        readTime: noon,
+        kind: 'written',
+        senderName: 'marcobay01',
+        receiverName: 'linhtran88',
+      },
+    ],
+    totalPages: 1,
+    totalCount: 1,
+  })
+  const { screen } = await show({ open: '1' }, server)
+  await expect.element(screen.getByRole('heading', { name: '<i>Title</i>' })).toBeVisible()
+  await expect.element(screen.getByText(content)).toBeVisible()
+  expect(screen.container.querySelector('img[src="x"], b, i')).toBeNull()
+  expect(ran).not.toHaveBeenCalled()
+})
+
 test('[CHT-02] a message about a page leads there, and another one leads nowhere', async () => {
   const { screen, row } = await show()
   const link = screen.getByRole('link', { name: 'See details' })
