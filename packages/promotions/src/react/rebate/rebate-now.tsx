@@ -30,6 +30,7 @@ export function RebateNow({ rebate, currency, categoryName, recordHref }: Rebate
   const { state, missing, percent } = rebateStanding(rebate)
   const money = (minor: number) => format.money(minor, currency)
   const { amount, startTime, endTime } = rebate
+  const under = terms.facts(rebate.terms)
   const place = rebate.terms && takenPlace(rebate.terms)
   const isMain = place === 'main' || place === 'locked'
   const least = money(rebate.minimum ?? 0)
@@ -46,7 +47,7 @@ export function RebateNow({ rebate, currency, categoryName, recordHref }: Rebate
         { id: 'minimum', name: text('promotions.rebate.least'), value: least },
         ...(rebate.terms
           ? [
-              { id: 'terms', name: text('promotions.detail.wager'), value: terms.line(rebate.terms) },
+              ...under.slice(0, 1).map(({ id, name, value }) => ({ id, name, value: value ?? '' })),
               {
                 id: 'paid',
                 name: text('promotions.rebate.goesTo'),
@@ -64,7 +65,7 @@ export function RebateNow({ rebate, currency, categoryName, recordHref }: Rebate
               label={text('promotions.rebate.take', { sum: money(amount) })}
               disabled={state !== 'ready'}
               listed={listRebates}
-              terms={<FactList facts={terms.facts(rebate.terms)} />}
+              terms={<FactList facts={under.slice(1)} />}
               onTake={() => {
                 setTaken(null)
                 effect.send({})

@@ -47,7 +47,7 @@ test('[MEM-02] [BEY-02] a rebate says what can be taken, how it adds up and unde
   await page.viewport(1440, 900)
   const { screen, findings } = await show(serve())
   await expect.element(screen.getByRole('heading', { name: 'You can take ₱12.40 of rebate' })).toBeVisible()
-  await expect.element(screen.getByText('Yours to withdraw at once')).toBeVisible()
+  await expect.element(screen.getByText('Nothing: you may withdraw it at once')).toBeVisible()
   const how = screen.getByRole('table', { name: 'How it adds up' })
   await expect.element(how.getByRole('row', { name: /Slots ₱8,420\.50 0\.1% ₱8\.42/ })).toBeVisible()
   await expect.element(how.getByRole('row', { name: /Total ₱22,000\.50 ₱12\.40/ })).toBeVisible()

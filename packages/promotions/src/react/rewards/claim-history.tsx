@@ -23,16 +23,19 @@ function useHistoryColumns(currency: string, categoryName: (code: string) => str
       id: 'what',
       head: text('promotions.records.what'),
       phone: 'title',
-      cell: ({ title, promotionType }) => (
+      cell: ({ title, promotionType, terms: given }) => (
         <DataLead
           title={title || text('promotions.centre.reward')}
-          sub={text.maybe(`promotions.centre.kind.${promotionType}`)}
+          sub={[text.maybe(`promotions.centre.kind.${promotionType}`), given && terms.line(given)]
+            .filter(Boolean)
+            .join(' \u00b7 ')}
         />
       ),
     },
     {
       id: 'time',
       head: text('promotions.records.time'),
+      align: 'end',
       phone: 'line',
       cell: ({ claimedAt, issuedAt }) => {
         const at = claimedAt ?? issuedAt
@@ -46,12 +49,6 @@ function useHistoryColumns(currency: string, categoryName: (code: string) => str
       cell: ({ status }) => (
         <Badge tone={tones[status ?? ''] ?? 'plain'}>{text.maybe(`promotions.centre.state.${status}`) ?? status}</Badge>
       ),
-    },
-    {
-      id: 'note',
-      head: text('promotions.records.remark'),
-      phone: 'line',
-      cell: (row) => (row.terms ? terms.line(row.terms) : ''),
     },
     {
       id: 'amount',

@@ -30,8 +30,8 @@ const cash = (id: number, pesos: number, points: number, picture: RewardPicture)
   stock: null,
   name: { EN: `₱${pesos.toLocaleString('en')} cash`, TY: `₱${pesos.toLocaleString('en')} na cash` },
   description: {
-    EN: 'Booked to the main wallet at once. Play it once within 30 days before you withdraw.',
-    TY: 'Agad na nasa main wallet. Laruin nang isang beses sa loob ng 30 araw bago mag-withdraw.',
+    EN: 'In your bonus money at once.',
+    TY: 'Agad na nasa pera ng bonus mo.',
   },
 })
 

@@ -1,7 +1,7 @@
 import type { ContentTranslations } from './content-translations.ts'
 import { cnHelp } from './help/cn.ts'
 
-const cash = '即时存入主钱包，30天内完成1倍流水即可提款。'
+const cash = '即时存入红利资金。'
 
 /** The published content in Simplified Chinese. */
 export const cn: ContentTranslations = {

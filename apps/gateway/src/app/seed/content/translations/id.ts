@@ -1,7 +1,7 @@
 import type { ContentTranslations } from './content-translations.ts'
 import { idHelp } from './help/id.ts'
 
-const cash = 'Langsung masuk ke dompet utama. Penuhi syarat taruhan 1× dalam 30 hari sebelum ditarik.'
+const cash = 'Langsung masuk ke dana bonus.'
 
 /** The published content in Indonesian. */
 export const id: ContentTranslations = {

@@ -1,7 +1,7 @@
 import type { ContentTranslations } from './content-translations.ts'
 import { thHelp } from './help/th.ts'
 
-const cash = 'เข้ากระเป๋าหลักทันที ทำเทิร์น 1 เท่าภายใน 30 วันก่อนถอน'
+const cash = 'เข้าเงินโบนัสทันที'
 
 /** The published content in Thai. */
 export const th: ContentTranslations = {

@@ -4,7 +4,7 @@ import { viHelp } from './help/vi.ts'
 
 const amountText = (pesos: number): string => wholeText(pesos, 'VI')
 
-const cash = 'Vào ví chính ngay. Cược đủ 1 vòng trong 30 ngày trước khi rút.'
+const cash = 'Vào tiền thưởng ngay.'
 
 /** The published content in Vietnamese. */
 export const vi: ContentTranslations = {
