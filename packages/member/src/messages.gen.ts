@@ -51,7 +51,6 @@ export interface MemberMessages {
   'member.about.title': object
   'member.about.account': object
   'member.about.nickname': object
-  'member.about.rank': object
   'member.about.since': object
   'member.about.last': object
   'member.about.from': object

@@ -60,6 +60,7 @@ export const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readon
     ask(securityQuery(api, account)),
     ask(sessionsQuery(api, account)),
     ask(activityQuery(api, account)),
+    ask(rankQuery(api, account)),
   ],
   transferFund: ({ ask, api, account, language }) => [
     ask(balanceQuery(api, account)),

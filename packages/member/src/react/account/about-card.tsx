@@ -23,7 +23,6 @@ export function AboutCard() {
         facts={[
           { id: 'account', name: text('member.about.account'), value: account },
           { id: 'nickname', name: text('member.about.nickname'), value: member?.nickname },
-          { id: 'rank', name: text('member.about.rank'), value: member?.clubLabel?.labelName },
           {
             id: 'since',
             name: text('member.about.since'),

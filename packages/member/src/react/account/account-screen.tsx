@@ -2,6 +2,7 @@ import type { LanguageCode } from '@parlour/i18n'
 import { Columns } from '@parlour/ui-kit'
 import { AboutCard } from './about-card.tsx'
 import { AccountFigures } from './account-figures.tsx'
+import { AccountRank } from './account-rank.tsx'
 import { RecentTransactions } from './recent-transactions.tsx'
 import { SecurityCard } from './security-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -11,6 +12,8 @@ export interface AccountScreenProps {
   readonly language: LanguageCode
   /** ISO 4217: the currency of the account. */
   readonly currency: string
+  /** IANA name of the zone that the platform counts months in. */
+  readonly timeZone: string
   /** Where all transactions are. */
   readonly recordsHref: string
   /** Opens the change of the login password. */
@@ -18,15 +21,22 @@ export interface AccountScreenProps {
 }
 
 /**
- * The account page: money and play of the week, security settings, sessions, latest transactions (MEM-02).
+ * The account page: money and play of the week, security settings, sessions, rank, latest transactions (MEM-02).
  *
- * @example <AccountScreen language="EN" currency="PHP" recordsHref="/member/transactionHistory" onPassword={openPassword} />
+ * @example <AccountScreen language="EN" currency="PHP" timeZone="Asia/Manila" recordsHref="/member/transactionHistory" onPassword={openPassword} />
  */
-export function AccountScreen({ language, currency, recordsHref, onPassword }: AccountScreenProps) {
+export function AccountScreen({ language, currency, timeZone, recordsHref, onPassword }: AccountScreenProps) {
   return (
     <>
       <AccountFigures currency={currency} />
-      <Columns aside={<AboutCard />}>
+      <Columns
+        aside={
+          <>
+            <AccountRank currency={currency} timeZone={timeZone} />
+            <AboutCard />
+          </>
+        }
+      >
         <SecurityCard onPassword={onPassword} />
         <SessionsCard onPassword={onPassword} />
       </Columns>
