@@ -14,6 +14,8 @@ export interface ScreenKitMessages {
   'screen-kit.payment.show': object
   'screen-kit.payment.hide': object
   'screen-kit.payment.digits': object
+  'screen-kit.payment.wrong': { tries: 'number' }
+  'screen-kit.payment.lockedUntil': { time: 'text' }
   'screen-kit.pictures.drop': object
   'screen-kit.pictures.choose': object
   'screen-kit.pictures.camera': object
