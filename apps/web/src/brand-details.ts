@@ -16,18 +16,9 @@ export const brandDetails = {
    * page, where a browser would block a window. Source: LAU-05.
    */
   openings: { ...defaultOpenings, providers: { ...defaultOpenings.providers, HCL: 'seamless' } } satisfies Openings,
-  /**
-   * Figures of the invitation in the login window and of the registration; sums in minor units, cashback in percent.
-   */
+  /** Sums of the invitation in the login window and of the registration, in minor units. */
   offers: {
-    slogan: {
-      reward: 15_000,
-      rewardTimes: 50,
-      rewardDays: 30,
-      friendDeposit: 20_000,
-      friendStake: 100_000,
-      cashback: 3.5,
-    },
+    slogan: { friendDeposit: 20_000, friendStake: 100_000 },
     welcome: { amount: 100_000, currency: 'PHP' },
   },
 } as const

@@ -34,7 +34,8 @@ export interface AuthMessages {
   'auth.login.remember': object
   'auth.login.submit': object
   'auth.login.slogan': object
-  'auth.login.slogan_terms': { cashback: 'text'; days: 'text'; deposit: 'text'; reward: 'text'; stake: 'text'; sum: 'tag'; times: 'text' }
+  'auth.login.slogan_invite': { days: 'text'; deposit: 'text'; reward: 'text'; stake: 'text'; sum: 'tag'; times: 'text' }
+  'auth.login.slogan_cashback': { cashback: 'text'; sum: 'tag'; times: 'number' }
   'auth.login.type': object
   'auth.login.type_username': object
   'auth.login.type_sms': object

@@ -3,6 +3,7 @@ import {
   getCountries,
   getLocation,
   getMemberInfo,
+  listPromotionOffers,
   login,
   loginDemo,
   sendLoginCode,
@@ -42,6 +43,11 @@ const countries = {
   ],
 }
 
+const terms = (wagerMultiple: number) => ({ wagerMultiple, validDays: 30, excludedCategories: [] })
+const offers = [
+  { promotionId: 102, promotionType: 'REFERRAL', amount: 150, terms: terms(50) },
+  { promotionId: 101, promotionType: 'CASHBACK', percent: 3.5, terms: terms(1) },
+]
 const serve = (server: FakeServer) =>
   server
     .answer(login, sessionWire)
@@ -49,6 +55,7 @@ const serve = (server: FakeServer) =>
     .answer(getCaptcha, captchaDrawn)
     .answer(getCountries, countries)
     .answer(getLocation, { country: 'PH' })
+    .answer(listPromotionOffers, { list: offers })
     .answer(sendLoginCode, { expiredMinutes: 1 })
     .answer(loginDemo, sessionWire)
 
@@ -73,15 +80,7 @@ const meta: Meta<typeof LoginModal> = {
   tags: ['!autodocs'],
   args: {
     flags: all,
-    slogan: {
-      currency: 'PHP',
-      reward: 15_000,
-      rewardTimes: 50,
-      rewardDays: 30,
-      friendDeposit: 20_000,
-      friendStake: 50_000,
-      cashback: 3.5,
-    },
+    slogan: { currency: 'PHP', friendDeposit: 20_000, friendStake: 50_000 },
     art: <img src="/img/panels/login.svg" alt="" />,
   },
   render: (args) => <Entrance {...args} />,

@@ -1,5 +1,5 @@
 import { axeFindings } from '@parlour/vitest/axe'
-import { getCaptcha, getMemberInfo, login as loginCall } from '@parlour/api-client/endpoints'
+import { getCaptcha, getMemberInfo, listPromotionOffers, login as loginCall } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import '@parlour/ui-kit/styles.css'
 import { expect, test, vi } from 'vitest'
@@ -17,15 +17,7 @@ const wire = {
   expirationTime: null,
 }
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-const slogan = {
-  currency: 'PHP',
-  reward: 15_000,
-  rewardTimes: 50,
-  rewardDays: 30,
-  friendDeposit: 20_000,
-  friendStake: 50_000,
-  cashback: 3.5,
-}
+const slogan = { currency: 'PHP', friendDeposit: 20_000, friendStake: 50_000 }
 
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true })
 
@@ -84,7 +76,7 @@ test('[LOG-02] name and password are required: the first empty one gets the focu
   await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click()
   await expect.element(field('Username')).toHaveFocus()
   await expect.element(page.getByText('Fill this in.').first()).toBeVisible()
-  expect(server.calls).toHaveLength(0)
+  expect(server.callsOf(loginCall)).toHaveLength(0)
 })
 
 test('[LOG-03] a login closes the popup, starts the session and tells what comes next', async () => {
@@ -167,16 +159,37 @@ test('[LOG-07] a remembered name is there when the popup opens, and goes with it
   expect(rememberStore.entries.size).toBe(0)
 })
 
-test('[LOG-12] the slogan states each amount with its condition', async () => {
+const offer = (promotionType: string, more: object) => ({
+  promotionId: 101,
+  promotionType,
+  terms: { wagerMultiple: 1, validDays: 30, excludedCategories: [] },
+  ...more,
+})
+const friend = { amount: 150, terms: { wagerMultiple: 50, validDays: 30, excludedCategories: [] } }
+
+test('[LOG-12] the slogan states the reward for a friend and the cashback, each with its condition', async () => {
   await page.viewport(1440, 900)
-  await open(createFakeServer())
-  const words = page.getByText(/when a friend you invite has deposited/)
-  await expect.element(words).toBeVisible()
+  const list = [offer('REFERRAL', friend), offer('CASHBACK', { percent: 3.5 })]
+  await open(createFakeServer().answer(listPromotionOffers, { list }))
   await expect
-    .element(words)
+    .element(page.getByText(/when a friend you invite has deposited/))
     .toHaveTextContent(
-      '₱150.00 when a friend you invite has deposited ₱200.00 and played ₱500.00, paid once you have staked it 50 times within 30 days. And up to 3.5% of your week’s net loss back every Friday, played once before you withdraw.',
+      '₱150.00 when a friend you invite has deposited ₱200.00 and played ₱500.00, paid once you have staked it 50 times within 30 days.',
     )
+  await expect
+    .element(page.getByText(/of your week’s net loss/))
+    .toHaveTextContent('Up to 3.5% of your week’s net loss back, staked once before you withdraw.')
+})
+
+test.each([
+  ['one that has not begun', { ...friend, status: 'planned' }],
+  ['one without known terms', { ...friend, terms: null }],
+])('[LOG-12] the slogan promises nothing of %s', async (_, change) => {
+  await page.viewport(1440, 900)
+  const list = [offer('REFERRAL', change), offer('CASHBACK', { percent: 3.5 })]
+  await open(createFakeServer().answer(listPromotionOffers, { list }))
+  await expect.element(page.getByText(/of your week’s net loss/)).toBeVisible()
+  await expect.element(page.getByText(/when a friend you invite/)).not.toBeInTheDocument()
 })
 
 test('[LOG-14] a guest logs in first and then goes on with what was asked; a member goes on at once', async () => {

@@ -55,17 +55,7 @@ function Form() {
       <label>
         Remark <input defaultValue="" />
       </label>
-      <LoginModal
-        slogan={{
-          currency: 'PHP',
-          reward: 1,
-          rewardTimes: 1,
-          rewardDays: 1,
-          friendDeposit: 1,
-          friendStake: 1,
-          cashback: 1,
-        }}
-      />
+      <LoginModal slogan={{ currency: 'PHP', friendDeposit: 1, friendStake: 1 }} />
     </>
   )
 }
