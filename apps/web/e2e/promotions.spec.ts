@@ -1,4 +1,4 @@
-import { expect, expectAccessible, isPhone, once, test } from './fixtures.ts'
+import { expect, expectAccessible, isPhone, test } from './fixtures.ts'
 import { operatorToken } from './operator-token.ts'
 import { join } from './play.ts'
 import { openTab, payIn } from './sessions.ts'
@@ -24,50 +24,51 @@ const photoWeek = JSON.stringify({
   start: '2026-01-01T00:00',
 })
 
-test(
-  '[PRM-01] a member joins a promotion once, and card, page and another tab say so; a deposit begins with the bonus',
-  once,
-  async ({ page, context, request, baseURL }) => {
-    const member = await join(baseURL)
-    await openTab(page, member.token, member.username)
-    await page.goto('/promotions')
-    const cardOf = (title: string) =>
-      page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
-    const weekend = cardOf('Weekend at the tables')
-    await expect(weekend.getByText('Open', { exact: true })).toBeVisible()
-    await expect(weekend.getByText(/^To play before you withdraw: 3 times the bonus/)).toBeVisible()
-    const second = cardOf('Second deposit')
-    await expect(second.getByText('It is for the second deposit of an account only.')).toBeVisible()
-    await expectAccessible(page)
-    let joined = 0
-    page.on('request', (sent) => {
-      if (sent.url().includes('signUpPromotionJoin')) joined++
-    })
-    await weekend.getByRole('button', { name: 'Join: Weekend at the tables' }).dblclick()
-    await expect(weekend.getByRole('status')).toContainText('You have joined.')
-    await expect(weekend.getByText('Joined', { exact: true }).first()).toBeVisible()
-    expect(joined).toBe(1)
+test('[PRM-01] a member joins a promotion and card, page and another tab say so; a deposit begins with the bonus', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const member = await join(baseURL)
+  await openTab(page, member.token, member.username)
+  await page.goto('/promotions')
+  const cardOf = (title: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
+  const weekend = cardOf('Weekend at the tables')
+  await expect(weekend.getByText('Open', { exact: true })).toBeVisible()
+  await expect(weekend.getByText(/^₱[\d.,]+ to be played before you withdraw it · /)).toBeVisible()
+  const second = cardOf('Second deposit')
+  await expect(second.getByText('It is for the second deposit of an account only.')).toBeVisible()
+  await expectAccessible(page)
+  let joined = 0
+  page.on('request', (sent) => {
+    if (sent.url().includes('signUpPromotionJoin')) joined++
+  })
+  await weekend.getByRole('button', { name: 'Join: Weekend at the tables' }).dblclick()
+  await expect(weekend.getByRole('status')).toContainText('You have joined.')
+  await expect(weekend.getByText('Joined', { exact: true }).first()).toBeVisible()
+  expect(joined).toBe(1)
 
-    const other = await context.newPage()
-    await openTab(other, member.token, member.username)
-    await other.goto('/promoDetail?id=108')
-    await expect(other.getByText('Joined', { exact: true }).first()).toBeVisible()
-    await expect(other.getByText(/^You have joined\. Your bets count until/)).toBeVisible()
-    await expectAccessible(other)
-    await other.close()
-    await page.reload()
-    await page.getByRole('tab', { name: /^Mine/ }).click()
-    await expect(page).toHaveURL(/category=-mine/)
-    await expect(weekend.getByText('Joined', { exact: true }).first()).toBeVisible()
-    await expect(second).toBeHidden()
+  const other = await context.newPage()
+  await openTab(other, member.token, member.username)
+  await other.goto('/promoDetail?id=108')
+  await expect(other.getByText('Joined', { exact: true }).first()).toBeVisible()
+  await expect(other.getByText(/^You have joined\. Your bets count until/)).toBeVisible()
+  await expectAccessible(other)
+  await other.close()
+  await page.reload()
+  await page.getByRole('tab', { name: /^Mine/ }).click()
+  await expect(page).toHaveURL(/category=-mine/)
+  await expect(weekend.getByText('Joined', { exact: true }).first()).toBeVisible()
+  await expect(second).toBeHidden()
 
-    await payIn(request, member.token, 50_000)
-    await page.goto('/promotions')
-    await second.getByRole('link', { name: 'Deposit with it: Second deposit' }).click()
-    await expect(page).toHaveURL(/\/member\/depositv2\?promotion=105$/)
-    await expect(page.getByRole('radio', { name: /Second deposit/ })).toBeChecked()
-  },
-)
+  await payIn(request, member.token, 50_000)
+  await page.goto('/promotions')
+  await second.getByRole('link', { name: 'Deposit with it: Second deposit' }).click()
+  await expect(page).toHaveURL(/\/member\/depositv2\?promotion=105$/)
+  await expect(page.getByRole('radio', { name: /Second deposit/ })).toBeChecked()
+})
 
 test('[VAL-09] a member applies with a picture: it outlives a reload and a lost answer, and its state stands in the reward centre', async ({
   page,
@@ -135,29 +136,29 @@ test('[VAL-09] a member applies with a picture: it outlives a reload and a lost 
     await expect(page.getByRole('navigation').getByRole('link', { name: /Promos.*rewards? to claim/ })).toBeVisible()
 })
 
-test(
-  '[VAL-09] a promotion that ends between the page and the press says so at its place, and nothing is lost',
-  once,
-  async ({ page, request, baseURL }) => {
-    const run = async (...args: string[]) => {
-      const answer = await request.post('/operator/promotion', {
-        data: { args },
-        headers: { 'Operator-Token': operatorToken },
-      })
-      expect(answer.ok(), await answer.text()).toBe(true)
-      return answer.text()
-    }
-    const id = /Promotion (\d+) is added/.exec(await run('add', '--file', photoWeek))?.[1] ?? ''
-    const member = await join(baseURL)
-    await openTab(page, member.token, member.username)
-    await page.goto(`/promoDetail?id=${id}`)
-    const comment = page.getByRole('textbox', { name: /Comment/ })
-    await comment.fill('Round 5f0d')
-    await run('end', id)
-    await page.getByRole('button', { name: 'Send the application' }).click()
-    await expect(page.getByRole('alert')).toContainText('not running')
-    await expect(comment).toHaveValue('Round 5f0d')
-    await page.goto('/promotions')
-    await expect(page.getByRole('heading', { name: 'Weekend at the tables' })).toBeVisible()
-  },
-)
+test('[VAL-09] a promotion that ends between the page and the press says so at its place, and nothing is lost', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const run = async (...args: string[]) => {
+    const answer = await request.post('/operator/promotion', {
+      data: { args },
+      headers: { 'Operator-Token': operatorToken },
+    })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return answer.text()
+  }
+  const id = /Promotion (\d+) is added/.exec(await run('add', '--file', photoWeek))?.[1] ?? ''
+  const member = await join(baseURL)
+  await openTab(page, member.token, member.username)
+  await page.goto(`/promoDetail?id=${id}`)
+  const comment = page.getByRole('textbox', { name: /Comment/ })
+  await comment.fill('Round 5f0d')
+  await run('end', id)
+  await page.getByRole('button', { name: 'Send the application' }).click()
+  await expect(page.getByRole('alert')).toContainText('not running')
+  await expect(comment).toHaveValue('Round 5f0d')
+  await page.goto('/promotions')
+  await expect(page.getByRole('heading', { name: 'Weekend at the tables' })).toBeVisible()
+})

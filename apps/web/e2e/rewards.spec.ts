@@ -1,94 +1,94 @@
-import { expect, expectAccessible, freshName, once, player, test } from './fixtures.ts'
+import { expect, expectAccessible, freshName, player, test } from './fixtures.ts'
 import { join } from './play.ts'
 import { apiLogin, openTab, payIn, registerElsewhere } from './sessions.ts'
 
-test(
-  '[MEM-03] a friend who comes by the link is listed with what is still missing',
-  once,
-  async ({ page, request, baseURL }) => {
-    const member = await join(baseURL)
-    await openTab(page, member.token, member.username)
-    await page.goto('/member/referral')
-    await expect(page.getByRole('heading', { level: 1, name: 'Invite friends' })).toBeVisible()
-    await expect(page.getByText('No friends yet')).toBeVisible()
-    const shown = await page.getByText(/register\?referralCode=/).innerText()
-    const referralCode = new URL(`http://${shown}`).searchParams.get('referralCode') ?? ''
-    expect(referralCode).not.toBe('')
-    await expectAccessible(page)
+test('[MEM-03] a friend who comes by the link is listed with what is still missing', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const member = await join(baseURL)
+  await openTab(page, member.token, member.username)
+  await page.goto('/member/referral')
+  await expect(page.getByRole('heading', { level: 1, name: 'Invite friends' })).toBeVisible()
+  await expect(page.getByText('No friends yet')).toBeVisible()
+  const shown = await page.getByText(/register\?referralCode=/).innerText()
+  const referralCode = new URL(`http://${shown}`).searchParams.get('referralCode') ?? ''
+  expect(referralCode).not.toBe('')
+  await expectAccessible(page)
 
-    const friend = { username: freshName(), password: player.password }
-    const token = await registerElsewhere(baseURL ?? '', { ...friend, referralCode })
-    await payIn(request, token, 50_000)
+  const friend = { username: freshName(), password: player.password }
+  const token = await registerElsewhere(baseURL ?? '', { ...friend, referralCode })
+  await payIn(request, token, 50_000)
 
-    await page.reload()
-    await expect(page.getByRole('progressbar', { name: 'Deposited' })).toHaveAttribute(
-      'aria-valuetext',
-      '₱200.00 of ₱200.00',
-    )
-    await expect(page.getByRole('heading', { level: 2, name: /\*\*\*/ })).toBeVisible()
-    await expect(page.getByText('In progress')).toBeVisible()
-  },
-)
+  await page.reload()
+  await expect(page.getByRole('progressbar', { name: 'Deposited' })).toHaveAttribute(
+    'aria-valuetext',
+    '₱200.00 of ₱200.00',
+  )
+  await expect(page.getByRole('heading', { level: 2, name: /\*\*\*/ })).toBeVisible()
+  await expect(page.getByText('In progress')).toBeVisible()
+})
 
-test(
-  '[MIS-01] [MEM-02] a milestone and the rebate are taken once, by two presses and from two tabs: the record shows both',
-  once,
-  async ({ page, context, request }) => {
-    await openTab(page, await apiLogin(request, player))
-    await page.goto('/member/missionLeaderboard')
-    await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Open Bet race', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 2, name: 'Leaderboard' })).toBeVisible()
-    await expectAccessible(page)
-    const claim = page.getByRole('button', { name: /^Take ₱[\d.]+: Bet race/ }).first()
-    const [given = ''] = /₱[\d.]+/.exec(await claim.innerText()) ?? []
-    expect(given).not.toBe('')
-    await claim.dblclick()
-    await expect(page.getByRole('status').getByText(`${given} is in your bonus money. Play it through`)).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('tab', { name: 'Open' })).toBeVisible()
+test('[MIS-01] [MEM-02] a milestone and the rebate are taken by two presses and from two tabs: the record shows both', async ({
+  page,
+  context,
+  request,
+}) => {
+  await openTab(page, await apiLogin(request, player))
+  await page.goto('/member/missionLeaderboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Open Bet race', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Leaderboard' })).toBeVisible()
+  await expectAccessible(page)
+  const claim = page.getByRole('button', { name: /^Take ₱[\d.]+: Bet race/ }).first()
+  const [given = ''] = /₱[\d.]+/.exec(await claim.innerText()) ?? []
+  expect(given).not.toBe('')
+  await claim.dblclick()
+  await expect(page.getByRole('status').getByText(`${given} is in your bonus money. Play it through`)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'Open' })).toBeVisible()
 
-    await page.goto('/member/manualRebate')
-    await expect(page.getByRole('heading', { level: 2, name: /^You can take ₱/ })).toBeVisible()
-    await expectAccessible(page)
-    const other = await context.newPage()
-    await openTab(other, await apiLogin(request, player))
-    await other.goto('/member/manualRebate')
-    const take = page.getByRole('button', { name: /^Take ₱/ })
-    const sum = ((await take.innerText()).match(/₱[\d.,]+/) ?? [''])[0]
-    await expect(other.getByRole('button', { name: `Take ${sum}` })).toBeVisible()
-    await take.dblclick()
-    await expect(page.getByRole('status').getByText(`${sum} is in your main wallet.`)).toBeVisible()
-    await expect(page.getByRole('table', { name: 'Rebates taken' }).getByText(sum)).toBeVisible()
-    await other.getByRole('button', { name: `Take ${sum}` }).click()
-    await expect(other.getByRole('heading', { level: 2, name: /^No rebate yet|of rebate so far$/ })).toBeVisible()
-    await other.close()
+  await page.goto('/member/manualRebate')
+  await expect(page.getByRole('heading', { level: 2, name: /^You can take ₱/ })).toBeVisible()
+  await expectAccessible(page)
+  const other = await context.newPage()
+  await openTab(other, await apiLogin(request, player))
+  await other.goto('/member/manualRebate')
+  const take = page.getByRole('button', { name: /^Take ₱/ })
+  const sum = ((await take.innerText()).match(/₱[\d.,]+/) ?? [''])[0]
+  await expect(other.getByRole('button', { name: `Take ${sum}` })).toBeVisible()
+  await take.dblclick()
+  await expect(page.getByRole('status').getByText(`${sum} is in your main wallet.`)).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Rebates taken' }).getByText(sum)).toBeVisible()
+  await other.getByRole('button', { name: `Take ${sum}` }).click()
+  await expect(other.getByRole('heading', { level: 2, name: /^No rebate yet|of rebate so far$/ })).toBeVisible()
+  await other.close()
 
-    await page.getByRole('link', { name: 'See it in the account record' }).click()
-    await expect(page).toHaveURL(/\/member\/transactionHistory/)
-    await expect(page.getByText(sum).first()).toBeVisible()
-    await expect(page.getByRole('row').filter({ hasText: given })).toHaveCount(1)
-  },
-)
+  await page.getByRole('link', { name: 'See it in the account record' }).click()
+  await expect(page).toHaveURL(/\/member\/transactionHistory/)
+  await expect(page.getByText(sum).first()).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: given })).toHaveCount(1)
+})
 
-test(
-  '[MEM-06] a ticket of the reward centre is used: the badge of the menu, the bonus and the record show it',
-  once,
-  async ({ page, operate, baseURL }) => {
-    const member = await join(baseURL)
-    await operate('issue-ticket', member.username, '50', '9', 'Evening gift')
-    await openTab(page, member.token, member.username)
-    await page.goto('/member/rewardCenter?tab=tickets')
-    await expect(page.getByRole('heading', { level: 1, name: 'Reward centre' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 2, name: 'Evening gift' })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Use it for ₱50.00: Evening gift' }).dblclick()
-    await expect(page.getByRole('status').getByText('₱50.00 is in your bonus money. Play it through')).toBeVisible()
-    await expect(page.getByText('No tickets')).toBeVisible()
-    await page.getByRole('tab', { name: 'History' }).click()
-    await expect(page).toHaveURL(/tab=history/)
-    await page.goto('/member/bonusDetails')
-    await expect(page.getByRole('heading', { level: 2, name: 'Evening gift' })).toBeVisible()
-  },
-)
+test('[MEM-06] a ticket of the reward centre is used: the badge of the menu, the bonus and the record show it', async ({
+  page,
+  operate,
+  baseURL,
+}) => {
+  const member = await join(baseURL)
+  await operate('issue-ticket', member.username, '50', '9', 'Evening gift')
+  await openTab(page, member.token, member.username)
+  await page.goto('/member/rewardCenter?tab=tickets')
+  await expect(page.getByRole('heading', { level: 1, name: 'Reward centre' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Evening gift' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Use it for ₱50.00: Evening gift' }).dblclick()
+  await expect(page.getByRole('status').getByText('₱50.00 is in your bonus money. Play it through')).toBeVisible()
+  await expect(page.getByText('No tickets')).toBeVisible()
+  await page.getByRole('tab', { name: 'History' }).click()
+  await expect(page).toHaveURL(/tab=history/)
+  await page.goto('/member/bonusDetails')
+  await expect(page.getByRole('heading', { level: 2, name: 'Evening gift' })).toBeVisible()
+})
