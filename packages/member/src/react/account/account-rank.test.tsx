@@ -47,7 +47,7 @@ const show = async (server: FakeServer) => {
 
 test.each([1440, 412])('[MEM-02] at %d px: the account says its rank and how far the next one is', async (width) => {
   await page.viewport(width, 900)
-  const screen = await show(createFakeServer().answer(getRankProgress, progress as never))
+  const screen = await show(createFakeServer().answer(getRankProgress, progress))
   await expect.element(screen.getByRole('heading', { name: 'VIP2' })).toBeVisible()
   await expect
     .element(screen.getByRole('progressbar', { name: 'Bets this month' }))

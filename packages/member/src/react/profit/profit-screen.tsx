@@ -15,7 +15,6 @@ import {
 } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
 import { RecordPeriod } from '../records/record-period.tsx'
-import { useMemberText } from '../use-member-text.ts'
 import { ProfitChart } from './profit-chart.tsx'
 import { ProfitHead } from './profit-head.tsx'
 import { ProfitParts } from './profit-parts.tsx'
@@ -41,7 +40,6 @@ export interface ProfitScreenProps {
  */
 export function ProfitScreen({ search, language, currency, timeZone, categoryName, onSearch }: ProfitScreenProps) {
   const api = useApi()
-  const text = useMemberText()
   const account = useAccount()
   const today = todayOf(api.clock.now(), timeZone)
   const view = recordView(search, today, usualProfitDays)
