@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { optionalNumber } from './flag.ts'
+import type { BonusAmount } from './bonus-amount.ts'
 import { money } from './money.ts'
 import { sideList } from './tolerant-list.ts'
 import { sideRecord } from './tolerant-record.ts'
@@ -67,4 +68,4 @@ export function wageringRequirementFor(
 export const depositBonusFor = (
   { percent, maximumBonus }: { percent: number; maximumBonus: number },
   deposit: number,
-): number => Math.min(maximumBonus, Math.floor((deposit * percent) / 100))
+): BonusAmount => Math.min(maximumBonus, Math.floor((deposit * percent) / 100))

@@ -16,8 +16,16 @@ const spans = [
   ['minute', 60_000],
 ] as const
 
+/** A figure that nothing is asked for: the amount or percentage of a bonus does not fit. */
+type PlainFigure = number & { readonly underTerms?: never }
+
+/** What tells the terms of a bonus from any other object. */
+interface StatedTerms {
+  readonly wagerMultiple: number
+}
+
 /**
- * Formatters for one language: money, numbers, percentages, times, dates, relative times and lists.
+ * Formatters for one language: money, bonuses under their terms, numbers, percentages, times, dates, relative times and lists.
  *
  * @param tag BCP 47, such as `fil` or `zh-Hans-CN`
  * @returns the formatters. Amounts are minor units, times milliseconds since 1970, percentages 0 to 100; `relative`
@@ -29,10 +37,14 @@ const spans = [
  */
 export const createFormat = (tag: string) => ({
   tag,
-  money: (minor: number, currency: string | null) => formatMoney(minor, currency, tag),
+  money: (minor: PlainFigure, currency: string | null) => formatMoney(minor, currency, tag),
+  /** The amount of a bonus. It takes the terms that stand beside it, so that no bonus is shown without any. */
+  bonus: (minor: number, currency: string | null, _terms: StatedTerms) => formatMoney(minor, currency, tag),
   number: (value: number) => withMinus(numberFormat(tag).format(value)),
   compact: (value: number) => withMinus(numberFormat(tag, compact).format(value)),
-  percent: (value: number) => withMinus(numberFormat(tag, percent).format(value / 100)),
+  percent: (value: PlainFigure) => withMinus(numberFormat(tag, percent).format(value / 100)),
+  /** The percentage of a bonus, 0 to 100, with its terms beside it. */
+  bonusPercent: (value: number, _terms: StatedTerms) => withMinus(numberFormat(tag, percent).format(value / 100)),
   time: (at: number) => dateFormat(tag, time).format(at),
   date: (at: number) => dateFormat(tag, date).format(at),
   dateTime: (at: number) => dateFormat(tag, dateTime).format(at),

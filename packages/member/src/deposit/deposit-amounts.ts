@@ -1,6 +1,7 @@
 import {
   depositBonusFor,
   wageringRequirementFor,
+  type BonusAmount,
   type BonusTerms,
   type DepositPromotion,
 } from '@parlour/api-client/endpoints'
@@ -30,8 +31,10 @@ type Promotion = Pick<DepositPromotion, 'percent' | 'maximumBonus' | 'minimumDep
  * @returns minor units; 0 below the least deposit
  * @example bonusOf({ percent: 50, maximumBonus: 100_000, minimumDeposit: 10_000 }, 50_000) // 25000
  */
-export const bonusOf = ({ percent, maximumBonus, minimumDeposit }: Omit<Promotion, 'terms'>, amount: number): number =>
-  amount < minimumDeposit ? 0 : depositBonusFor({ percent, maximumBonus }, amount)
+export const bonusOf = (
+  { percent, maximumBonus, minimumDeposit }: Omit<Promotion, 'terms'>,
+  amount: number,
+): BonusAmount => (amount < minimumDeposit ? 0 : depositBonusFor({ percent, maximumBonus }, amount))
 
 /**
  * The amounts of a deposit before it is made, as the platform computes them (BEY-08).

@@ -1,4 +1,11 @@
-import type { PointConversion } from '@parlour/api-client/endpoints'
+import type { BonusTerms, PointConversion } from '@parlour/api-client/endpoints'
+
+/** A conversion whose terms are known; without them none can be made (BEY-02). */
+export type StatedConversion = PointConversion & { readonly terms: BonusTerms }
+
+/** The conversion into money, of those that the platform offers with their terms. */
+export const cashConversion = (list: readonly PointConversion[]): StatedConversion | undefined =>
+  list.find((each): each is StatedConversion => each.type === 'CASH' && each.terms !== null)
 
 /** What keeps points from being converted: none typed, too few, no multiple, or more than there are. */
 export type ConvertIssue = 'required' | 'least' | 'step' | 'most'

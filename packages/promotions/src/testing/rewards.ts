@@ -116,6 +116,7 @@ const raffle = (at: number, hash: string) => ({
     drawnAt: at - 5 * day,
     secret,
     firstTicket: 1_700,
+    terms,
     winners: drawn.map((won, index) => ({
       place: index + 1,
       customerName: `mar***${21 + index}`,

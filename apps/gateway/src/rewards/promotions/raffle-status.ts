@@ -75,6 +75,7 @@ async function drawnRaffle(db: Database, raffle: Raffle, memberId: number, langu
     drawnAt: raffle.drawnAt,
     secret: raffle.secret,
     firstTicket: mine?.first ?? null,
+    terms: serializeTerms(raffleTerms, { amount: null }),
     winners: winners.map(({ name, amount, memberId: winner, ...row }) => ({
       ...row,
       customerName: masked(name),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { bonusAmount, bonusPercent } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { id } from '../../schemas/id.ts'
@@ -12,8 +13,8 @@ const depositPromotion = v.object({
   promotionId: id,
   title: v.string(),
   /** Per cent of the deposit that is given, and the most that is given. */
-  percent: v.number(),
-  maximumBonus: money,
+  percent: bonusPercent,
+  maximumBonus: bonusAmount,
   minimumDeposit: money,
   /**
    * How often the bonus has to be staked before it may be withdrawn,

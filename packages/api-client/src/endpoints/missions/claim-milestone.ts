@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { id } from '../../schemas/id.ts'
-import { money } from '../../schemas/money.ts'
 import { sentId } from '../../schemas/sent-id.ts'
 import { smallNumber } from '../../schemas/whole-number.ts'
 
@@ -26,7 +26,7 @@ export const claimMilestone = defineEndpoint({
   response: v.object({
     missionId: id,
     milestone: v.number(),
-    amount: money,
+    amount: bonusAmount,
     terms: v.nullish(bonusTerms, null),
   }),
 })

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { flag } from '../../schemas/flag.ts'
 import { dependentAmounts } from '../../schemas/dependent-amounts.ts'
-import { money } from '../../schemas/money.ts'
 import { sentId } from '../../schemas/sent-id.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { boundedNumber } from '../../schemas/whole-number.ts'
@@ -17,14 +17,14 @@ const row = v.object({
   customerName: v.string(),
   reachedValue: boundedNumber,
   /** The prize of this place, in minor units; null without one. */
-  prize: v.nullish(money, null),
+  prize: v.nullish(bonusAmount, null),
   mine: flag,
 })
 
 const mine = v.object({
   rank: v.nullish(v.number(), null),
   reachedValue: v.nullish(boundedNumber, 0),
-  prize: v.nullish(money, null),
+  prize: v.nullish(bonusAmount, null),
 })
 
 /**

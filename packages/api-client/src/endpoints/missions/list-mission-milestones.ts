@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { dependentAmounts } from '../../schemas/dependent-amounts.ts'
-import { money } from '../../schemas/money.ts'
 import { sentId } from '../../schemas/sent-id.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { boundedNumber } from '../../schemas/whole-number.ts'
@@ -18,7 +18,7 @@ const milestone = dependentAmounts(
     targetValue: boundedNumber,
     reachedValue: v.nullish(boundedNumber, 0),
     /** What is given for it, in minor units. */
-    amount: money,
+    amount: bonusAmount,
     /**
      * `open`, `claim` once it is reached, `claimed`, `issued` when it waits in the reward centre, or `close` when the
      * mission ended before.

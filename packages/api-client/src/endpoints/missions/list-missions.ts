@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalNumber } from '../../schemas/flag.ts'
 import { dependentAmounts } from '../../schemas/dependent-amounts.ts'
 import { id } from '../../schemas/id.ts'
-import { money } from '../../schemas/money.ts'
 import { sideList, tolerantList } from '../../schemas/tolerant-list.ts'
 import { pageAnswer, pageFields } from '../records/page-fields.ts'
 import { measure, measuredAmounts } from './measure.ts'
@@ -32,7 +32,7 @@ const mission = dependentAmounts(
     /** Milestones that wait to be claimed. */
     claimable: v.nullish(v.number(), 0),
     /** The first prize of the leaderboard, in minor units; null without prizes. */
-    topPrize: v.nullish(money, null),
+    topPrize: v.nullish(bonusAmount, null),
     terms: v.nullish(bonusTerms, null),
   }),
   amountsOf,

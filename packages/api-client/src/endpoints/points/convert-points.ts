@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { idText } from '../../schemas/id.ts'
-import { money } from '../../schemas/money.ts'
 import { smallNumber } from '../../schemas/whole-number.ts'
 
 /**
@@ -24,7 +24,7 @@ export const convertPoints = defineEndpoint({
   response: v.object({
     refNo: idText,
     points: v.number(),
-    amount: money,
+    amount: bonusAmount,
     /** The points that are left. */
     balance: v.number(),
     terms: v.nullish(bonusTerms, null),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
-import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 
 const conversion = v.object({
@@ -11,7 +11,7 @@ const conversion = v.object({
   minimumPoint: v.nullish(v.number(), 1),
   multiple: v.nullish(v.number(), 1),
   /** What one point is worth, in minor units. */
-  cashRatio: money,
+  cashRatio: bonusAmount,
   terms: v.nullish(bonusTerms, null),
 })
 

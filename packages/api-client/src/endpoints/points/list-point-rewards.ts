@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { id } from '../../schemas/id.ts'
-import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { pageAnswer, pageFields } from '../records/page-fields.ts'
 import { rewardType } from './reward-type.ts'
@@ -15,7 +15,7 @@ const reward = v.object({
   /** What one of it costs, in points. */
   point: v.number(),
   /** What it is worth as money, in minor units; null for gifts. */
-  amount: v.nullish(money, null),
+  amount: v.nullish(bonusAmount, null),
   /** How many are left; null when there is no end to them. */
   availableQuantity: optionalNumber,
   imageUrl: optionalText,

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalText } from '../../schemas/flag.ts'
 import { idText } from '../../schemas/id.ts'
-import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { pageAnswer, pageFields, periodFields } from '../records/page-fields.ts'
 
@@ -16,7 +16,7 @@ const redemption = v.object({
   quantity: v.nullish(v.number(), 1),
   points: v.number(),
   /** What it is worth as money, in minor units; null for gifts. */
-  amount: v.nullish(money, null),
+  amount: v.nullish(bonusAmount, null),
   /** `process`, `approved` or `rejected`. */
   status: v.string(),
   /** Why it was rejected, in the words of who decided. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { idText } from '../../schemas/id.ts'
-import { money } from '../../schemas/money.ts'
 import { operatorId } from '../../schemas/sent-id.ts'
 
 const line = (most: number) => v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(most)), '')
@@ -37,7 +37,7 @@ export const redeemReward = defineEndpoint({
     points: v.number(),
     /** The points that are left. */
     balance: v.number(),
-    amount: v.nullish(money, null),
+    amount: v.nullish(bonusAmount, null),
     terms: v.nullish(bonusTerms, null),
   }),
 })

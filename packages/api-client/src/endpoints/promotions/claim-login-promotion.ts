@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
-import { money } from '../../schemas/money.ts'
 import { loginStreak } from './login-reward.ts'
 
 /**
@@ -18,5 +18,5 @@ export const claimLoginPromotion = defineEndpoint({
   idempotent: true,
   timeLimit: 30_000,
   request: v.object({}),
-  response: v.object({ day: v.number(), amount: money, terms: v.nullish(bonusTerms, null), ...loginStreak }),
+  response: v.object({ day: v.number(), amount: bonusAmount, terms: v.nullish(bonusTerms, null), ...loginStreak }),
 })

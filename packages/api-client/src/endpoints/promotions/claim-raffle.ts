@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { money } from '../../schemas/money.ts'
+import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { sentId } from '../../schemas/sent-id.ts'
 import { sideList } from '../../schemas/tolerant-list.ts'
 import { claimRow } from './claim-row.ts'
@@ -20,5 +20,5 @@ export const claimRaffle = defineEndpoint({
   idempotent: true,
   timeLimit: 30_000,
   request: v.object({ rewardId: v.nullish(sentId, null) }),
-  response: v.object({ amount: money, list: sideList(claimRow) }),
+  response: v.object({ amount: bonusAmount, list: sideList(claimRow) }),
 })

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { id } from '../../schemas/id.ts'
-import { money } from '../../schemas/money.ts'
 
 /**
  * Takes the manual rebate that has gathered; each stake counts once. The amount in minor units. Codes: rebate.low
@@ -19,7 +19,7 @@ export const claimRebate = defineEndpoint({
   request: v.object({}),
   response: v.object({
     rebateId: id,
-    amount: money,
+    amount: bonusAmount,
     startTime: v.number(),
     endTime: v.number(),
     terms: v.nullish(bonusTerms, null),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalNumber } from '../../schemas/flag.ts'
 import { id, optionalId } from '../../schemas/id.ts'
-import { money } from '../../schemas/money.ts'
 
 /** A reward of this member with its terms; the amount in minor units, times in milliseconds since 1970. */
 export const claimRow = v.object({
@@ -11,7 +11,7 @@ export const claimRow = v.object({
   promotionType: v.string(),
   promotionId: optionalId,
   title: v.nullish(v.string(), ''),
-  amount: money,
+  amount: bonusAmount,
   /** `issued` (may be claimed), `claimed`, or `close` when it was not claimed in time. */
   status: v.nullish(v.string(), 'issued'),
   issuedAt: optionalNumber,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
-import { money } from '../../schemas/money.ts'
 
 /**
  * What a promotion code stands for, before it is taken: the amount in minor units, its terms, and whether this member
@@ -18,7 +18,7 @@ export const getPromoCode = defineEndpoint({
   response: v.object({
     promoCode: optionalText,
     title: v.nullish(v.string(), ''),
-    amount: v.nullish(money, null),
+    amount: v.nullish(bonusAmount, null),
     terms: v.nullish(bonusTerms, null),
     endTime: optionalNumber,
     /** Whether it runs, has uses left, and was not taken by this member. */

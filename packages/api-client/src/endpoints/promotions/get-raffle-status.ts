@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { id } from '../../schemas/id.ts'
@@ -10,7 +11,7 @@ const prize = v.object({
   place: v.number(),
   /** How many places get this prize, from `place` on. */
   count: v.nullish(v.number(), 1),
-  amount: money,
+  amount: bonusAmount,
   terms: v.nullish(bonusTerms, null),
 })
 
@@ -18,7 +19,7 @@ const winner = v.object({
   place: v.number(),
   customerName: v.string(),
   ticket: v.number(),
-  amount: money,
+  amount: bonusAmount,
   mine: flag,
 })
 
@@ -49,6 +50,8 @@ const drawn = v.object({
   /** The number of this member's first ticket; the others follow it. */
   firstTicket: optionalNumber,
   winners: sideList(winner),
+  /** The terms of every prize. */
+  terms: v.nullish(bonusTerms, null),
 })
 
 /** A raffle that runs. */

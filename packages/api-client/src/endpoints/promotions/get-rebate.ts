@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { flag } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
@@ -23,7 +24,7 @@ export const getRebate = defineEndpoint({
     /** What is counted: from the last rebate up to the rounds of a minute ago. */
     startTime: v.number(),
     endTime: v.number(),
-    amount: money,
+    amount: bonusAmount,
     /** The least that can be taken. */
     minimum: v.nullish(money, 0),
     claimable: flag,

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { id, optionalId } from '../../schemas/id.ts'
-import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { pageAnswer, pageFields, periodFields } from '../records/page-fields.ts'
 
@@ -22,7 +22,7 @@ const application = v.object({
   /** Why it was rejected, in the words of who decided. */
   reason: optionalText,
   /** What was approved, and the reward to claim it by. */
-  amount: v.nullish(money, null),
+  amount: v.nullish(bonusAmount, null),
   rewardId: optionalId,
   terms: v.nullish(bonusTerms, null),
   time: v.number(),

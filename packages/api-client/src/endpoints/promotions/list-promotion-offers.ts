@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { bonusAmount, bonusPercent } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { id, optionalId } from '../../schemas/id.ts'
@@ -27,12 +28,12 @@ const offer = v.object({
   /** The reward to claim, when one is issued. */
   rewardId: optionalId,
   /** What is given, or the most that is given; null where it depends on the play alone. */
-  amount: v.nullish(money, null),
-  maximumAmount: v.nullish(money, null),
+  amount: v.nullish(bonusAmount, null),
+  maximumAmount: v.nullish(bonusAmount, null),
   /** ISO 4217 of the sums, where it is not the site's own. */
   currency: optionalText,
   /** Per cent of the stake, the loss or the deposit, where it is a share. */
-  percent: optionalNumber,
+  percent: v.nullish(bonusPercent, null),
   /** How far the member is: sums in minor units. */
   progress: v.nullish(v.object({ current: money, target: money }), null),
   /** How many are left to give, where there is an end to them. */

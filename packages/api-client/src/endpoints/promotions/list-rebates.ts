@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalText } from '../../schemas/flag.ts'
 import { id } from '../../schemas/id.ts'
@@ -15,7 +16,7 @@ const rebate = v.object({
   startTime: v.number(),
   endTime: v.number(),
   rankName: optionalText,
-  amount: money,
+  amount: bonusAmount,
   list: tolerantList(rebateLine),
   terms: v.nullish(bonusTerms, null),
 })

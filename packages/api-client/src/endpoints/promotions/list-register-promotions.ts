@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalText } from '../../schemas/flag.ts'
 import { id } from '../../schemas/id.ts'
-import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 
 const registerPromotion = v.object({
@@ -11,8 +11,8 @@ const registerPromotion = v.object({
   title: v.string(),
   summary: optionalText,
   /** What is given, or the most that is given, in minor units. */
-  amount: v.nullish(money, null),
-  maximumAmount: v.nullish(money, null),
+  amount: v.nullish(bonusAmount, null),
+  maximumAmount: v.nullish(bonusAmount, null),
   /** ISO 4217 of the sums, where it is not the site's own. */
   currency: optionalText,
   terms: v.nullish(bonusTerms, null),

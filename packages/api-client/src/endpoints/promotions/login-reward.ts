@@ -1,12 +1,12 @@
 import * as v from 'valibot'
+import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { flag, optionalNumber } from '../../schemas/flag.ts'
-import { money } from '../../schemas/money.ts'
 
 /** The reward of one day in a row of days, from 1; the amount in minor units. */
 export const loginDay = v.object({
   day: v.number(),
-  amount: money,
+  amount: bonusAmount,
   claimed: flag,
   terms: v.nullish(bonusTerms, null),
 })

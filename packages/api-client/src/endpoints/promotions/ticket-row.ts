@@ -1,15 +1,15 @@
 import * as v from 'valibot'
+import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalNumber } from '../../schemas/flag.ts'
 import { id } from '../../schemas/id.ts'
-import { money } from '../../schemas/money.ts'
 import { sentId } from '../../schemas/sent-id.ts'
 
 /** A ticket: a fixed bonus to take when it suits. The amount in minor units, times in milliseconds since 1970. */
 export const ticketRow = v.object({
   ticketId: id,
   title: v.nullish(v.string(), ''),
-  amount: money,
+  amount: bonusAmount,
   /** `AVAILABLE`, `CLAIMED`, `CANCELLED` or `EXPIRED`. */
   status: v.nullish(v.string(), 'AVAILABLE'),
   time: optionalNumber,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
@@ -17,8 +18,8 @@ const rank = v.object({
   monthlyTurnover: money,
   totalTurnover: money,
   /** Given once on reaching it, and each month with its monthly turnover; nothing is 0. */
-  upgradeBonus: v.nullish(money, 0),
-  salary: v.nullish(money, 0),
+  upgradeBonus: v.nullish(bonusAmount, 0),
+  salary: v.nullish(bonusAmount, 0),
   /** The manual rebate by category, in percent of the stake. */
   rebates: v.nullish(sideRecord(v.number()), {}),
 })

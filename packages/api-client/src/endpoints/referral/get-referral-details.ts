@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalText } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
@@ -29,7 +30,7 @@ export const getReferralDetails = defineEndpoint({
     monthlyLimit: v.nullish(v.number(), 0),
     totalEarnings: v.nullish(money, 0),
     /** What one friend brings, and what the friend has to deposit and stake for it. */
-    reward: v.nullish(money, 0),
+    reward: v.nullish(bonusAmount, 0),
     requiredDeposit: v.nullish(money, 0),
     requiredStake: v.nullish(money, 0),
     terms: v.nullish(bonusTerms, null),

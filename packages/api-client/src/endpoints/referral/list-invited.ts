@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalNumber } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
@@ -15,7 +16,7 @@ const invited = v.object({
   staked: v.nullish(money, 0),
   /** `open`, `review` while a person looks at it, `refused`, or `rewarded` with the amount and when. */
   status: v.string(),
-  amount: v.nullish(money, null),
+  amount: v.nullish(bonusAmount, null),
   rewardedAt: optionalNumber,
   terms: v.nullish(bonusTerms, null),
 })

@@ -30,7 +30,7 @@ export function LoginSlogan({ terms }: { terms: SloganTerms }) {
       {friend?.terms && friend.amount !== null && friend.terms.validDays !== null && (
         <p>
           {text.rich('auth.login.slogan_invite', {
-            reward: format.money(friend.amount, friend.currency ?? terms.currency),
+            reward: format.bonus(friend.amount, friend.currency ?? terms.currency, friend.terms),
             deposit: format.money(terms.friendDeposit, terms.currency),
             stake: format.money(terms.friendStake, terms.currency),
             times: format.number(friend.terms.wagerMultiple),
@@ -42,7 +42,7 @@ export function LoginSlogan({ terms }: { terms: SloganTerms }) {
       {cashback?.terms && cashback.percent !== null && (
         <p>
           {text.rich('auth.login.slogan_cashback', {
-            cashback: format.percent(cashback.percent),
+            cashback: format.bonusPercent(cashback.percent, cashback.terms),
             times: cashback.terms.wagerMultiple,
             sum: goldAmount,
           })}

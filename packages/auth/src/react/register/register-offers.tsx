@@ -34,7 +34,7 @@ export function RegisterOffers({ currency }: RegisterOffersProps) {
     if (!condition) return []
     const minor = offer.maximumAmount ?? offer.amount
     const own = offer.currency ?? currency
-    const amount = minor !== null && own ? format.money(minor, own) : null
+    const amount = minor !== null && own && offer.terms ? format.bonus(minor, own, offer.terms) : null
     const content = (
       <div className="p-banner-card">
         <h2>{offer.title}</h2>

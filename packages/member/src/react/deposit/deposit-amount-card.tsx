@@ -56,14 +56,14 @@ export function DepositAmountCard({
     value: String(each.promotionId),
     label: text('member.bonus.title', {
       title: each.title,
-      percent: format.percent(each.percent),
-      sum: format.money(each.maximumBonus, currency),
+      percent: format.bonusPercent(each.percent, each.terms),
+      sum: format.bonus(each.maximumBonus, currency, each.terms),
     }),
     hint: <PromotionHint promotion={each} currency={currency} categoryName={categoryName} />,
     disabled: disabled || !each.available,
     end:
       amount && bonusOf(each, amount) > 0 && each.available ? (
-        <Money>+{format.money(bonusOf(each, amount), currency)}</Money>
+        <Money>+{format.bonus(bonusOf(each, amount), currency, each.terms)}</Money>
       ) : null,
   }))
   return (

@@ -34,7 +34,7 @@ function SalaryFigure({ view: { own, ranks, salary }, terms, currency }: BonusPr
   const text = useMemberText()
   const format = useFormat()
   const short = useShortTerms()
-  const money = (minor: number) => format.money(minor, currency)
+  const bonus = (minor: number) => format.bonus(minor, currency, terms)
   const first = ranks.find((row) => row.salary > 0)
   if (!own || !salary)
     return (
@@ -43,14 +43,16 @@ function SalaryFigure({ view: { own, ranks, salary }, terms, currency }: BonusPr
         value={none}
         note={
           first
-            ? `${text('member.rank.salaryFrom', { name: first.rankName, sum: money(first.salary) })} ${short(terms)}`
+            ? `${text('member.rank.salaryFrom', { name: first.rankName, sum: bonus(first.salary) })} ${short(terms)}`
             : text('member.rank.noBonus')
         }
       />
     )
   const state =
-    salary.left === 0 ? text('member.rank.salaryMet') : text('member.rank.salaryLeft', { sum: money(salary.left) })
-  return <StatCard label={text('member.rank.salary')} value={money(own.salary)} note={`${state} ${short(terms)}`} />
+    salary.left === 0
+      ? text('member.rank.salaryMet')
+      : text('member.rank.salaryLeft', { sum: format.money(salary.left, currency) })
+  return <StatCard label={text('member.rank.salary')} value={bonus(own.salary)} note={`${state} ${short(terms)}`} />
 }
 
 function BonusFigure({ view: { next }, terms, currency }: BonusProps) {
@@ -61,7 +63,7 @@ function BonusFigure({ view: { next }, terms, currency }: BonusProps) {
   return (
     <StatCard
       label={text('member.rank.bonusNext', { name: next?.name ?? '' })}
-      value={bonus > 0 ? format.money(bonus, currency) : none}
+      value={bonus > 0 ? format.bonus(bonus, currency, terms) : none}
       note={bonus > 0 ? `${text('member.rank.bonusOnce')} ${short(terms)}` : text('member.rank.noBonus')}
     />
   )

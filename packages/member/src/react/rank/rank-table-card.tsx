@@ -1,4 +1,4 @@
-import type { RankRow } from '@parlour/api-client/endpoints'
+import type { BonusTerms, RankRow } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { Card, CardHead, CompareTable, FormNote, useNarrow, type CompareRow } from '@parlour/ui-kit'
 import { BonusTermsLine } from '../cashier/bonus-terms-line.tsx'
@@ -20,10 +20,9 @@ export function RankTableCard({ view, terms, currency, categoryName }: RankProps
     // A short form that says the same sum: 1.5M, never a rounded one.
     return major >= million && major % (million / 10) === 0 ? format.compact(major) : format.number(major)
   }
-  const sum = (minor: number) => {
-    if (minor === 0) return none
-    return narrow ? format.money(minor, currency) : short(minor)
-  }
+  const money = (minor: number) => format.money(minor, currency)
+  const sum = (minor: number, write = money) => (minor === 0 ? none : narrow ? write(minor) : short(minor))
+  const bonusUnder = (given: BonusTerms) => (minor: number) => format.bonus(minor, currency, given)
   const row = (id: string, name: string, cell: (rank: RankRow) => string, lead = false): CompareRow => ({
     id,
     name,
@@ -54,8 +53,13 @@ export function RankTableCard({ view, terms, currency, categoryName }: RankProps
           row('month', text('member.rank.reachMonth'), ({ monthlyTurnover }) => sum(monthlyTurnover)),
           ...(terms
             ? [
-                row('bonus', text('member.rank.bonus'), ({ upgradeBonus }) => sum(upgradeBonus), true),
-                row('salary', text('member.rank.salaryMonth'), ({ salary }) => sum(salary), true),
+                row(
+                  'bonus',
+                  text('member.rank.bonus'),
+                  ({ upgradeBonus }) => sum(upgradeBonus, bonusUnder(terms)),
+                  true,
+                ),
+                row('salary', text('member.rank.salaryMonth'), ({ salary }) => sum(salary, bonusUnder(terms)), true),
               ]
             : []),
           ...view.rebates.map(({ categories, rates }) =>

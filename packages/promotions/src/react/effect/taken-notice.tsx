@@ -1,4 +1,4 @@
-import type { BonusTerms } from '@parlour/api-client/endpoints'
+import type { BonusAmount, BonusTerms } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { LinkButton, Notice } from '@parlour/ui-kit'
 import { useEffect, useRef } from 'react'
@@ -7,7 +7,7 @@ import { usePromotionsText } from '../use-promotions-text.ts'
 
 /** A reward that was taken: its sum in minor units and its terms, each null where the platform did not say. */
 export interface Taken {
-  readonly amount: number | null
+  readonly amount: BonusAmount | null
   readonly terms: BonusTerms | null
 }
 
@@ -37,7 +37,7 @@ export function TakenNotice({ amount, terms, currency, recordHref }: TakenNotice
       >
         {amount === null || terms === null
           ? text('promotions.takenPlain')
-          : text(`promotions.taken.${takenPlace(terms)}`, { sum: format.money(amount, currency) })}
+          : text(`promotions.taken.${takenPlace(terms)}`, { sum: format.bonus(amount, currency, terms) })}
       </Notice>
     </div>
   )

@@ -25,7 +25,8 @@ export function Leaderboard({ mission, board, view, currency, categoryName, href
   const terms = useTerms(currency, categoryName)
   const { data, error, isFetching, refetch } = board
   const measure = data?.measure ?? mission.measure
-  const prizeOf = (prize: number | null) => (prize === null ? missing : <Money>{format.money(prize, currency)}</Money>)
+  const under = data?.terms ?? null
+  const prizeOf = (prize: Row['prize']) => (prize === null ? missing : <Money>{terms.amount(prize, under)}</Money>)
   const columns: DataColumn<Row>[] = [
     { id: 'rank', head: text('promotions.missions.place'), phone: 'line', cell: ({ rank }) => format.number(rank) },
     {
@@ -51,7 +52,7 @@ export function Leaderboard({ mission, board, view, currency, categoryName, href
     <Card as="section">
       <CardHead title={title} tag={data?.totalCount ? <Badge>{format.number(data.totalCount)}</Badge> : null} />
       <CardText>
-        {[text('promotions.missions.boardText'), data?.terms ? terms.line(data.terms) : ''].filter(Boolean).join(' ')}
+        {[text('promotions.missions.boardText'), under ? terms.line(under) : ''].filter(Boolean).join(' ')}
       </CardText>
       <DataTable
         caption={title}

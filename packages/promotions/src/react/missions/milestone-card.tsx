@@ -32,7 +32,7 @@ export function MilestoneCard({ mission, milestone, currency, categoryName, onTa
     of: `${mission.missionId}-${milestone.milestone}`,
     onDone: (answer) => onTaken({ amount: answer.amount, terms: answer.terms ?? milestone.terms }),
   })
-  const sum = format.money(amount, currency)
+  const sum = terms.amount(amount, milestone.terms)
   const name = text('promotions.missions.milestone', { number: format.number(milestone.milestone), sum })
   const canTake = status === 'claim' || effect.status === 'unsure' || effect.status === 'refused'
   return (

@@ -55,7 +55,7 @@ export function MissionHead({ mission, mine, currency, categoryName }: MissionHe
               {
                 id: 'prize',
                 name: text('promotions.missions.topPrize'),
-                value: format.money(topPrize, currency),
+                value: format.bonus(topPrize, currency, mission.terms),
                 note: terms.line(mission.terms),
               },
             ]),

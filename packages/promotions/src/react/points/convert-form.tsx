@@ -1,9 +1,9 @@
-import { listPointHistory, wageringRequirementFor, type PointConversion } from '@parlour/api-client/endpoints'
+import { listPointHistory, wageringRequirementFor } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { PaymentField } from '@parlour/screen-kit/react'
 import { Button, FactList, FormStack, Money, TextField } from '@parlour/ui-kit'
 import type { IssueCode } from '@parlour/validation'
-import { mostPoints, worthOf, type ConvertIssue } from '../../points/convert-check.ts'
+import { mostPoints, worthOf, type ConvertIssue, type StatedConversion } from '../../points/convert-check.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { EffectActions } from './effect-actions.tsx'
 import { EffectProblem } from '../effect/effect-problem.tsx'
@@ -21,12 +21,13 @@ export function ConvertForm({
   categoryName,
   passwordHref,
   onClose,
-}: PointsWindowProps & Convert & { conversion: PointConversion }) {
+}: PointsWindowProps & Convert & { conversion: StatedConversion }) {
   const text = usePromotionsText()
   const format = useFormat()
   const terms = useTerms(currency, categoryName)
   const typed = /^\d{1,9}$/.test(form.values.point) ? Number(form.values.point) : 0
   const worth = worthOf(typed, conversion)
+  const sum = format.bonus(worth, currency, conversion.terms)
   const most = mostPoints(points, conversion)
   const lost = effect.again !== null || effect.mustForget
   const busy = effect.status === 'sending' || lost
@@ -54,7 +55,7 @@ export function ConvertForm({
           hint={text('promotions.convert.hint', {
             minimum,
             multiple,
-            sum: format.money(conversion.cashRatio, currency),
+            sum: format.bonus(conversion.cashRatio, currency, conversion.terms),
           })}
           error={issue && sentences[issue]}
           action={
@@ -70,24 +71,18 @@ export function ConvertForm({
             {
               id: 'gets',
               name: text('promotions.convert.gets'),
-              value: <Money tone="pending">{format.money(worth, currency)}</Money>,
+              value: <Money tone="pending">{sum}</Money>,
             },
-            ...terms.facts(
-              conversion.terms && {
-                ...conversion.terms,
-                wager: typed > 0 ? wageringRequirementFor(conversion.terms, { bonus: worth }) : null,
-              },
-            ),
+            ...terms.facts({
+              ...conversion.terms,
+              wager: typed > 0 ? wageringRequirementFor(conversion.terms, { bonus: worth }) : null,
+            }),
             { id: 'left', name: text('promotions.redeem.left'), value: count(Math.max(0, points - typed)) },
           ]}
         />
         {lost ? null : <PaymentField {...form.bind('password')} issue={form.issues.password} disabled={busy} />}
         <EffectProblem effect={effect} listed={listPointHistory} passwordHref={passwordHref} />
-        <EffectActions
-          effect={effect}
-          label={text('promotions.convert.send', { sum: format.money(worth, currency) })}
-          onCancel={onClose}
-        />
+        <EffectActions effect={effect} label={text('promotions.convert.send', { sum })} onCancel={onClose} />
       </FormStack>
     </form>
   )

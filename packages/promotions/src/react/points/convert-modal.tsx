@@ -1,6 +1,6 @@
-import type { PointConversion } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { Button, FactList, FormStack, Modal, Money, Notice } from '@parlour/ui-kit'
+import type { StatedConversion } from '../../points/convert-check.ts'
 import { takenPlace } from '../../rewards/taken-place.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { ConvertForm } from './convert-form.tsx'
@@ -9,7 +9,7 @@ import { useConvert } from './use-convert.ts'
 import { useTerms } from '../terms/use-terms.ts'
 
 /** Turns points into money: rate, least and terms first, then the payment password, then what came of it (PNT-01). */
-export function ConvertModal({ conversion, ...rest }: PointsWindowProps & { conversion: PointConversion }) {
+export function ConvertModal({ conversion, ...rest }: PointsWindowProps & { conversion: StatedConversion }) {
   const { currency, points, categoryName, onClose } = rest
   const text = usePromotionsText()
   const format = useFormat()
@@ -17,7 +17,7 @@ export function ConvertModal({ conversion, ...rest }: PointsWindowProps & { conv
   const { form, effect } = useConvert(conversion, points)
   const { data, status } = effect
   const count = (amount: number | null) => (amount === null ? null : text('promotions.points.count', { count: amount }))
-  const amount = data?.amount == null ? null : format.money(data.amount, currency)
+  const amount = data?.terms && data.amount !== null ? format.bonus(data.amount, currency, data.terms) : null
   return (
     <Modal
       open

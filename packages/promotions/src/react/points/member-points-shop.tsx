@@ -5,7 +5,7 @@ import { Failed, useAccount } from '@parlour/screen-kit/react'
 import { Button, FormActions, Notice, Tabs } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { mostPoints } from '../../points/convert-check.ts'
+import { cashConversion, mostPoints } from '../../points/convert-check.ts'
 import { conversionQuery, pointBalanceQuery } from '../../points/queries.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { ChangesView } from './changes-view.tsx'
@@ -47,7 +47,7 @@ export function MemberPointsShop({
   const rules = useQuery(conversionQuery(api, account))
   const [shown, setShown] = useState<PointReward | 'convert' | 'earn' | null>(null)
   const points = balance.data
-  const conversion = rules.data?.list.find(({ type }) => type === 'CASH')
+  const conversion = rules.data && cashConversion(rules.data.list)
   const isConverted = conversion !== undefined || rules.data === undefined
   const onClose = () => setShown(null)
   const few = points !== undefined && conversion !== undefined && mostPoints(points, conversion) === 0
@@ -65,6 +65,7 @@ export function MemberPointsShop({
         points={points}
         conversion={isConverted ? conversion : null}
         currency={currency}
+        categoryName={categoryName}
         failed={rules.error !== null}
       >
         <FormActions>

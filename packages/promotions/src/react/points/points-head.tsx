@@ -1,8 +1,8 @@
-import type { PointConversion } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { StatCard, StatGrid } from '@parlour/ui-kit/chart'
 import type { ReactNode } from 'react'
-import { worthOf } from '../../points/convert-check.ts'
+import { worthOf, type StatedConversion } from '../../points/convert-check.ts'
+import { useTerms } from '../terms/use-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 
 const missing = '\u2014'
@@ -10,18 +10,27 @@ const missing = '\u2014'
 interface PointsHeadProps {
   points: number | undefined
   /** How points become money; `undefined` until it is known, `null` where they do not. */
-  conversion: PointConversion | null | undefined
+  conversion: StatedConversion | null | undefined
   currency: string
+  categoryName: (code: string) => string
   failed: boolean
   /** What can be done with them, at the end of the row. */
   children: ReactNode
 }
 
-/** The points, that they have no expiry, and what they are worth as money where they are converted. */
-export function PointsHead({ points, conversion, currency, failed, children }: PointsHeadProps) {
+/** The points, that they have no expiry, and what they are worth as money, under which terms, where they are converted. */
+export function PointsHead({ points, conversion, currency, categoryName, failed, children }: PointsHeadProps) {
   const text = usePromotionsText()
   const format = useFormat()
-  const worth = points !== undefined && conversion ? format.money(worthOf(points, conversion), currency) : null
+  const terms = useTerms(currency, categoryName)
+  const worth =
+    points !== undefined && conversion ? format.bonus(worthOf(points, conversion), currency, conversion.terms) : null
+  const rate = conversion
+    ? [
+        text('promotions.points.rate', { sum: format.bonus(conversion.cashRatio, currency, conversion.terms) }),
+        terms.line(conversion.terms),
+      ]
+    : []
   return (
     <StatGrid>
       <StatCard
@@ -35,7 +44,7 @@ export function PointsHead({ points, conversion, currency, failed, children }: P
           label={text('promotions.points.worth')}
           value={worth ?? missing}
           loading={worth === null && !failed}
-          note={conversion && text('promotions.points.rate', { sum: format.money(conversion.cashRatio, currency) })}
+          note={rate.join(' \u00b7 ')}
         />
       )}
       {children}

@@ -51,8 +51,8 @@ export function RedeemForm({
               id: 'worth',
               name: text('promotions.redeem.worth'),
               value:
-                reward.amount === null ? null : (
-                  <Money tone="pending">{format.money(reward.amount * quantity, currency)}</Money>
+                reward.amount === null || !reward.terms ? null : (
+                  <Money tone="pending">{format.bonus(reward.amount * quantity, currency, reward.terms)}</Money>
                 ),
             },
             ...terms.facts(termsFor(reward, quantity)),

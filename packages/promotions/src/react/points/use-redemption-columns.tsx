@@ -57,8 +57,12 @@ export function useRedemptionColumns(
       head: text('promotions.records.worth'),
       align: 'end',
       phone: 'none',
-      cell: ({ amount, status }) =>
-        amount === null ? '' : <Money tone={worths[status] ?? 'pending'}>{format.money(amount, currency)}</Money>,
+      cell: ({ amount, status, terms: under }) =>
+        amount === null || !under ? (
+          ''
+        ) : (
+          <Money tone={worths[status] ?? 'pending'}>{format.bonus(amount, currency, under)}</Money>
+        ),
     },
     {
       id: 'points',

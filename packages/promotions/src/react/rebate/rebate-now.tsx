@@ -27,9 +27,14 @@ export function RebateNow({ rebate, currency, categoryName, recordHref }: Rebate
     of: 'rebate',
     onDone: (answer) => setTaken({ amount: answer.amount, terms: answer.terms ?? rebate.terms }),
   })
-  const { state, missing, percent } = rebateStanding(rebate)
+  // A rebate whose terms are not known cannot be taken (BEY-02).
+  const { state, missing, percent } = rebateStanding({
+    ...rebate,
+    claimable: rebate.claimable && rebate.terms !== null,
+  })
   const money = (minor: number) => format.money(minor, currency)
-  const { amount, startTime, endTime } = rebate
+  const { startTime, endTime } = rebate
+  const sum = terms.amount(rebate.amount, rebate.terms)
   const under = terms.facts(rebate.terms)
   const place = rebate.terms && takenPlace(rebate.terms)
   const isMain = place === 'main' || place === 'locked'
@@ -38,7 +43,7 @@ export function RebateNow({ rebate, currency, categoryName, recordHref }: Rebate
   const isLost = effect.status === 'unsure' || effect.status === 'refused'
   return (
     <PeriodResult
-      title={text(`promotions.rebate.${state}`, { sum: money(amount) })}
+      title={text(`promotions.rebate.${state}`, { sum })}
       text={text('promotions.rebate.counted', {
         from: format.dateTime(startTime),
         until: format.dateTime(endTime),
@@ -62,7 +67,7 @@ export function RebateNow({ rebate, currency, categoryName, recordHref }: Rebate
           {state === 'ready' || isLost ? (
             <TakeButton
               effect={effect}
-              label={text('promotions.rebate.take', { sum: money(amount) })}
+              label={text('promotions.rebate.take', { sum })}
               disabled={state !== 'ready'}
               listed={listRebates}
               terms={<FactList facts={under.slice(1)} />}
@@ -74,7 +79,7 @@ export function RebateNow({ rebate, currency, categoryName, recordHref }: Rebate
           ) : (
             <Progress
               label={text('promotions.rebate.gathered')}
-              value={text('promotions.rebate.ofLeast', { sum: money(amount), least })}
+              value={text('promotions.rebate.ofLeast', { sum, least })}
               percent={percent}
               left={text('promotions.rebate.missing', { sum: money(missing) })}
             />

@@ -2,11 +2,12 @@ import { useApi } from '@parlour/api-client/react'
 import type { Rebate } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { useAccount } from '@parlour/screen-kit/react'
-import { Card, CardHead, CardText, DataTable, EmptyState, Money, type DataColumn } from '@parlour/ui-kit'
+import { Card, CardHead, CardText, DataLead, DataTable, EmptyState, Money, type DataColumn } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { historyDays } from '../../points/history-period.ts'
 import { recordPageSize } from '../../points/queries.ts'
 import { rebatesQuery } from '../../rebate/queries.ts'
+import { useTerms } from '../terms/use-terms.ts'
 import { usePagerText } from '../use-pager-text.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import type { RebateScreenProps } from './rebate-screen.tsx'
@@ -18,12 +19,17 @@ type RebatesTakenProps = Pick<
 
 const rowsWhileWaiting = 3
 
-/** The columns of the rebates taken: when, for which bets, at which level. */
+/** The columns of the rebates taken: when, under which terms, for which bets, at which level. */
 function useTakenColumns(currency: string, categoryName: (code: string) => string): DataColumn<Rebate>[] {
   const text = usePromotionsText()
   const format = useFormat()
+  const terms = useTerms(currency, categoryName)
   return [
-    { id: 'time', head: text('promotions.rebate.time'), cell: ({ time }) => format.dateTime(time) },
+    {
+      id: 'time',
+      head: text('promotions.rebate.time'),
+      cell: ({ time, terms: under }) => <DataLead title={format.dateTime(time)} sub={under ? terms.line(under) : ''} />,
+    },
     {
       id: 'for',
       head: text('promotions.rebate.for'),
@@ -43,7 +49,7 @@ function useTakenColumns(currency: string, categoryName: (code: string) => strin
       head: text('promotions.rebate.amount'),
       align: 'end',
       phone: 'value',
-      cell: ({ amount }) => <Money>{format.money(amount, currency)}</Money>,
+      cell: ({ amount, terms: under }) => <Money>{terms.amount(amount, under)}</Money>,
     },
   ]
 }

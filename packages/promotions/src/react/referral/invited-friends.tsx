@@ -12,7 +12,7 @@ import type { ReferralScreenProps } from './referral-props.ts'
 
 type InvitedFriendsProps = Pick<
   Required<ReferralScreenProps>,
-  'language' | 'currency' | 'page' | 'hrefOfPage' | 'failed'
+  'language' | 'currency' | 'categoryName' | 'page' | 'hrefOfPage' | 'failed'
 > & {
   details: ResponseOf<typeof getReferralDetails>
 }
@@ -20,7 +20,8 @@ type InvitedFriendsProps = Pick<
 const cards = [1, 2, 3]
 
 /** The friends who came by the link, newest first, page by page. */
-export function InvitedFriends({ language, currency, page, hrefOfPage, failed, details }: InvitedFriendsProps) {
+export function InvitedFriends(props: InvitedFriendsProps) {
+  const { language, currency, categoryName, page, hrefOfPage, failed, details } = props
   const text = usePromotionsText()
   const format = useFormat()
   const { words } = usePagerText()
@@ -48,6 +49,7 @@ export function InvitedFriends({ language, currency, page, hrefOfPage, failed, d
             friend={friend}
             details={details}
             currency={currency}
+            categoryName={categoryName}
           />
         ))}
         {pages > 1 ? <Pagination {...words} page={page} pages={pages} hrefOf={hrefOfPage} /> : null}

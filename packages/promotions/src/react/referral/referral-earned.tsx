@@ -26,7 +26,7 @@ export function ReferralEarned({ details, currency, categoryName }: ReferralEarn
       text={
         reward
           ? text('promotions.referral.offer', {
-              sum: money(reward),
+              sum: terms.amount(reward, details.terms),
               deposit: money(requiredDeposit),
               stake: money(requiredStake),
             })

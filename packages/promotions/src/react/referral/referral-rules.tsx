@@ -2,22 +2,26 @@ import type { getReferralDetails, ResponseOf } from '@parlour/api-client/endpoin
 import { useFormat } from '@parlour/i18n/react'
 import { Card, CardHead, Progress, Stepper } from '@parlour/ui-kit'
 import { shareDone } from '../../referral/friend-state.ts'
+import { useTerms } from '../terms/use-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 
 interface ReferralRulesProps {
   details: ResponseOf<typeof getReferralDetails>
   currency: string
+  categoryName: (code: string) => string
   timeZone: string
 }
 
 /** How many rewards this month still has room for, how a friend brings one, and who does not count. */
-export function ReferralRules({ details, currency, timeZone }: ReferralRulesProps) {
+export function ReferralRules({ details, currency, categoryName, timeZone }: ReferralRulesProps) {
   const text = usePromotionsText()
   const format = useFormat()
   const { reward, requiredDeposit, requiredStake, monthlyLimit, rewardedThisMonth } = details
   const money = (minor: number | null) => format.money(minor ?? 0, currency)
   const used = rewardedThisMonth ?? 0
-  const sums = { deposit: money(requiredDeposit), stake: money(requiredStake), sum: money(reward) }
+  const terms = useTerms(currency, categoryName)
+  const sumOf = (friends: number) => terms.amount((reward ?? 0) * friends, details.terms)
+  const sums = { deposit: money(requiredDeposit), stake: money(requiredStake), sum: sumOf(1) }
   return (
     <>
       {monthlyLimit ? (
@@ -31,7 +35,7 @@ export function ReferralRules({ details, currency, timeZone }: ReferralRulesProp
             })}
             percent={shareDone(used, monthlyLimit)}
             left={text('promotions.referral.monthText', {
-              sum: money((reward ?? 0) * monthlyLimit),
+              sum: sumOf(monthlyLimit),
               zone: timeZone,
             })}
           />

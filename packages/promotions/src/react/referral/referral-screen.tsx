@@ -49,7 +49,16 @@ export function ReferralScreen(props: ReferralScreenProps) {
     <>
       {error ? <Notice tone="warn">{text('promotions.stale')}</Notice> : null}
       <ReferralEarned details={data} currency={currency} categoryName={props.categoryName} />
-      <Columns aside={<ReferralRules details={data} currency={currency} timeZone={props.timeZone} />}>
+      <Columns
+        aside={
+          <ReferralRules
+            details={data}
+            currency={currency}
+            categoryName={props.categoryName}
+            timeZone={props.timeZone}
+          />
+        }
+      >
         <InvitationCard
           code={data.referralCode}
           link={props.linkOf(data.referralCode, data.promotionDomains[0])}

@@ -67,7 +67,7 @@ function useApplicationColumns({
       align: 'end',
       phone: 'value',
       cell: ({ amount, terms: given }) =>
-        amount === null || !given ? '' : <Money>{format.money(amount, currency)}</Money>,
+        amount === null || !given ? '' : <Money>{format.bonus(amount, currency, given)}</Money>,
     },
   ]
 }

@@ -37,14 +37,14 @@ export function ClaimCard(props: ClaimCardProps) {
   useEffect(() => {
     if (isNext) takeInTurn()
   }, [isNext])
-  const sum = format.money(row.amount, currency)
+  const sum = row.terms && format.bonus(row.amount, currency, row.terms)
   const kind = text.maybe(`promotions.centre.kind.${row.promotionType}`)
   return (
     <Card tight>
       <CardHead
         title={row.title || kind || text('promotions.centre.reward')}
         tag={isDone ? <Badge tone="ok">{text('promotions.centre.claimed')}</Badge> : null}
-        end={row.terms ? <Money>{sum}</Money> : null}
+        end={sum ? <Money>{sum}</Money> : null}
       />
       <FormStack>
         <CardText>

@@ -56,7 +56,7 @@ function useHistoryColumns(currency: string, categoryName: (code: string) => str
       align: 'end',
       phone: 'value',
       cell: ({ amount, status, terms: given }) =>
-        given ? <Money tone={worths[status ?? ''] ?? 'pending'}>{format.money(amount, currency)}</Money> : '',
+        given ? <Money tone={worths[status ?? ''] ?? 'pending'}>{format.bonus(amount, currency, given)}</Money> : '',
     },
   ]
 }

@@ -5,6 +5,7 @@ import {
   Button,
   Card,
   CardHead,
+  CardText,
   DataTable,
   EmptyState,
   FormStack,
@@ -13,12 +14,14 @@ import {
 } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { checkRaffle, type RaffleVerdict } from '../../rewards/check-raffle.ts'
+import { useTerms } from '../terms/use-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { sha256 } from './sha256.ts'
 
 interface LastDrawProps {
   raffle: DrawnRaffle
   currency: string
+  categoryName: (code: string) => string
 }
 
 type Winner = DrawnRaffle['winners'][number]
@@ -26,7 +29,7 @@ type Winner = DrawnRaffle['winners'][number]
 const tones = { right: 'ok', hash: 'bad', winners: 'bad', unknown: 'info' } as const
 
 /** The columns of the winners: place, who, with which ticket, and the prize. */
-function useWinnerColumns(currency: string): DataColumn<Winner>[] {
+function useWinnerColumns(prizeOf: (amount: Winner['amount']) => string): DataColumn<Winner>[] {
   const text = usePromotionsText()
   const format = useFormat()
   return [
@@ -49,15 +52,16 @@ function useWinnerColumns(currency: string): DataColumn<Winner>[] {
       head: text('promotions.missions.prize'),
       align: 'end',
       phone: 'value',
-      cell: ({ amount }) => format.money(amount, currency),
+      cell: ({ amount }) => prizeOf(amount),
     },
   ]
 }
 
-/** The last draw: who won with which ticket, and the check of it, made on this device. */
-export function LastDraw({ raffle, currency }: LastDrawProps) {
+/** The last draw: who won what with which ticket, under which terms, and the check of it, made on this device. */
+export function LastDraw({ raffle, currency, categoryName }: LastDrawProps) {
   const text = usePromotionsText()
   const format = useFormat()
+  const terms = useTerms(currency, categoryName)
   const [verdict, setVerdict] = useState<RaffleVerdict | null>(null)
   const title = text('promotions.centre.lastDraw')
   const check = async () => setVerdict(await checkRaffle(raffle, sha256).catch(() => 'unknown' as const))
@@ -65,9 +69,10 @@ export function LastDraw({ raffle, currency }: LastDrawProps) {
     <Card as="section">
       <CardHead title={title} tag={raffle.drawnAt === null ? null : <Badge>{format.date(raffle.drawnAt)}</Badge>} />
       <FormStack>
+        {raffle.terms ? <CardText>{terms.line(raffle.terms)}</CardText> : null}
         <DataTable
           caption={title}
-          columns={useWinnerColumns(currency)}
+          columns={useWinnerColumns((amount) => terms.amount(amount, raffle.terms))}
           rows={raffle.winners}
           rowKey={({ place }) => String(place)}
           isSelected={({ mine }) => mine}

@@ -39,7 +39,7 @@ export function LoginReward({ currency, categoryName, recordHref, failed }: Rewa
   const today = days.find((each) => each.day === day)
   // A platform without this promotion lists no days.
   if (!today?.terms) return null
-  const sum = format.money(today.amount, currency)
+  const sum = format.bonus(today.amount, currency, today.terms)
   const stateOf = (each: (typeof days)[number]) =>
     each.claimed ? ('done' as const) : each.day === day ? ('now' as const) : ('next' as const)
   return (
@@ -54,7 +54,7 @@ export function LoginReward({ currency, categoryName, recordHref, failed }: Rewa
           days={days.map((each) => ({
             id: String(each.day),
             name: each.day === day ? text('promotions.centre.today') : text('promotions.centre.day', { day: each.day }),
-            value: format.money(each.amount, currency),
+            value: each.terms ? format.bonus(each.amount, currency, each.terms) : '',
             state: stateOf(each),
             note: text(`promotions.centre.dayState.${stateOf(each)}`),
           }))}

@@ -83,13 +83,15 @@ export function PromoCode({ currency, categoryName, recordHref }: RewardPartProp
             <CardText>
               {text('promotions.centre.codeGives', {
                 title: found.title ?? '',
-                sum: format.money(found.amount, currency),
+                sum: format.bonus(found.amount, currency, found.terms),
               })}
             </CardText>
             <FactList facts={terms.facts(found.terms)} />
             <TakeButton
               effect={effect}
-              label={text('promotions.rebate.take', { sum: format.money(found.amount, currency) })}
+              label={text('promotions.rebate.take', {
+                sum: format.bonus(found.amount, currency, found.terms),
+              })}
               listed={listClaimHistory}
               onTake={() => effect.send({ promoCode: plainCode(code) })}
             />

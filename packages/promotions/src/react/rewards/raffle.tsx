@@ -58,7 +58,7 @@ export function Raffle(props: RewardPartProps) {
                               to: format.number(place + (count ?? 1) - 1),
                             })
                           : text('promotions.centre.placeOne', { place: format.number(place) }),
-                      value: format.money(amount, currency),
+                      value: format.bonus(amount, currency, prizeTerms),
                     }))
                   : []),
                 {
@@ -84,7 +84,7 @@ export function Raffle(props: RewardPartProps) {
           </FormStack>
         </Card>
       ) : null}
-      {last ? <LastDraw raffle={last} currency={currency} /> : null}
+      {last ? <LastDraw raffle={last} currency={currency} categoryName={categoryName} /> : null}
     </>
   )
 }

@@ -50,34 +50,39 @@ export function TicketCard({ ticket, currency, categoryName, onUsed }: TicketCar
       toast.show({ tone: 'ok', text: text('promotions.centre.givenBack', { title }) })
     },
   })
-  const sum = format.money(amount, currency)
+  const sum = ticket.terms && format.bonus(amount, currency, ticket.terms)
   return (
     <Card tight>
-      <CardHead title={title} end={ticket.terms ? <Money>{sum}</Money> : null} />
+      <CardHead title={title} end={sum ? <Money>{sum}</Money> : null} />
       <FormStack>
         <CardText>
           {expiresAt
             ? text('promotions.centre.until', { at: format.dateTime(expiresAt) })
             : text('promotions.centre.noEnd')}
         </CardText>
-        <FactList facts={terms.facts(ticket.terms)} />
-        <TakeButton
-          effect={use}
-          label={text('promotions.centre.use', { sum })}
-          of={title}
-          quiet
-          disabled={ticket.terms === null}
-          listed={listClaimHistory}
-          onTake={() => use.send({ ticketId })}
-        />
-        <Button
-          variant="text"
-          disabled={use.status === 'sending'}
-          aria-label={`${text('promotions.centre.giveBack')}: ${title}`}
-          onClick={() => setAsks(true)}
-        >
-          {text('promotions.centre.giveBack')}
-        </Button>
+        {sum ? (
+          <>
+            <FactList facts={terms.facts(ticket.terms)} />
+            <TakeButton
+              effect={use}
+              label={text('promotions.centre.use', { sum })}
+              of={title}
+              quiet
+              listed={listClaimHistory}
+              onTake={() => use.send({ ticketId })}
+            />
+            <Button
+              variant="text"
+              disabled={use.status === 'sending'}
+              aria-label={`${text('promotions.centre.giveBack')}: ${title}`}
+              onClick={() => setAsks(true)}
+            >
+              {text('promotions.centre.giveBack')}
+            </Button>
+          </>
+        ) : (
+          <CardText>{text('promotions.centre.noTerms')}</CardText>
+        )}
       </FormStack>
       <ConfirmDialog
         open={asks}
@@ -85,7 +90,7 @@ export function TicketCard({ ticket, currency, categoryName, onUsed }: TicketCar
         title={text('promotions.centre.giveBackAsk', { title })}
         text={
           <FormStack>
-            <p>{text('promotions.centre.giveBackText', { sum })}</p>
+            <p>{text('promotions.centre.giveBackText', { sum: sum ?? '' })}</p>
             {giveBack.error ? <FormError>{problem(giveBack.error)}</FormError> : null}
           </FormStack>
         }

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { money } from './money.ts'
+
+/**
+ * What a bonus gives, in minor units. It counts like any number; as text it is written with its terms alone:
+ * `format.bonus` of `@parlour/i18n` takes it, `format.money` refuses it (BEY-02).
+ */
+export type BonusAmount = number & { readonly underTerms?: true }
+
+/** The percentage of a deposit, a loss or stakes that a bonus gives, 0 to 100; as text it stands with its terms alone. */
+export type BonusPercent = number & { readonly underTerms?: true }
+
+/** A sum that a bonus gives, under the terms beside it; minor units. */
+export const bonusAmount = v.pipe(
+  money,
+  v.transform((minor): BonusAmount => minor),
+)
+
+/** A percentage that a bonus gives, under the terms beside it. */
+export const bonusPercent = v.pipe(
+  v.number(),
+  v.transform((percent): BonusPercent => percent),
+)

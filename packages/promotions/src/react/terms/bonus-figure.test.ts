@@ -1,0 +1,25 @@
+import type { ClaimRow, DepositPromotion } from '@parlour/api-client/endpoints'
+import { createFormat } from '@parlour/i18n'
+import { expect, test } from 'vitest'
+import { termsOf } from '../../testing/terms.ts'
+
+test('[BEY-02] no figure of a bonus becomes text without its terms: anything else is a type error', () => {
+  const format = createFormat('en')
+  const terms = { ...termsOf(3), maxBet: null, expiresAt: null, minDeposit: null }
+  const amount: ClaimRow['amount'] = 15_000
+  const percent: DepositPromotion['percent'] = 20
+
+  // @ts-expect-error the amount of a bonus is no plain sum
+  format.money(amount, 'PHP')
+  // @ts-expect-error nor is what it gives of a deposit a plain percentage
+  format.percent(percent)
+  // @ts-expect-error the terms are missing
+  format.bonus(amount, 'PHP')
+  // @ts-expect-error the platform did not say the terms
+  format.bonus(amount, 'PHP', null as ClaimRow['terms'])
+
+  expect(format.bonus(amount, 'PHP', terms)).toBe('₱150.00')
+  expect(format.bonusPercent(percent, terms)).toBe('20%')
+  // A sum that nothing is asked for stays plain.
+  expect(format.money(15_000, 'PHP')).toBe('₱150.00')
+})
