@@ -6,9 +6,10 @@ import { closeBonus } from '../../money/bonus/close-bonus.ts'
 import { members } from '../../kernel/db/tables/index.ts'
 import type { Job } from '../../kernel/jobs/job.ts'
 import { runDueJobs } from '../../kernel/jobs/run-due-jobs.ts'
-import { memberAccount } from '../../kernel/ledger/accounts.ts'
+import { memberAccount, openAccount } from '../../kernel/ledger/accounts.ts'
 import { postTransfers } from '../../kernel/ledger/post-transfer.ts'
 import { bookRound } from '../../play/rounds/book-round.ts'
+import { minute, testNow } from './moments.ts'
 import { registration, type Answer, type TestGateway } from './test-gateway.ts'
 
 /** A member that a test has opened: who, and the session. */
@@ -37,6 +38,22 @@ export async function openPlayer(
       await closeBonus(tx, site.gateway.ports, id, 'fulfilled', { at: site.gateway.clock.now() })
   })
   return { memberId, token: String(body.value.token) }
+}
+
+let named = 0
+
+/** A real account with own money in minor units and nothing else, opened without a registration; answers its id. */
+export async function openWallet(site: TestGateway, own = 0): Promise<number> {
+  const { db } = site.gateway
+  const name = `wallet${++named}`
+  const [row] = await db
+    .insert(members)
+    .values({ username: name, usernameKey: name, nickname: name, type: 0, referralCode: name, registeredAt: testNow })
+    .returning({ id: members.id })
+  const memberId = row?.id ?? 0
+  await openAccount(db, memberId)
+  if (own > 0) await deposit(site, memberId, own, testNow - minute)
+  return memberId
 }
 
 /** A round to book: the category, the sums in minor units, and when (now unless said). */

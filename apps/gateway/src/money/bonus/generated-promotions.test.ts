@@ -4,9 +4,9 @@ import { and, eq, gt, or, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../kernel/db/open-database.ts'
-import { accounts, bonuses, entries, members, transfers } from '../../kernel/db/tables/index.ts'
+import { accounts, bonuses, entries, transfers } from '../../kernel/db/tables/index.ts'
 import { DomainError } from '../../kernel/http/domain-error.ts'
-import { memberAccount, memberBalance, openAccount } from '../../kernel/ledger/accounts.ts'
+import { memberAccount, memberBalance } from '../../kernel/ledger/accounts.ts'
 import { BalanceTooLow, postTransfers } from '../../kernel/ledger/post-transfer.ts'
 import { ledgerFaults } from '../../kernel/ledger/sound.ts'
 import { bookRound } from '../../play/rounds/book-round.ts'
@@ -15,6 +15,7 @@ import { takeStakes } from '../../play/rounds/take-stakes.ts'
 import { serializeTerms } from '../../rewards/promotions/terms.ts'
 import type { PromotionTerms } from '../../kernel/db/values/terms.ts'
 import { day, testNow } from '../../app/testing/moments.ts'
+import { openWallet } from '../../app/testing/reward-hands.ts'
 import { startTestGateway, type TestGateway } from '../../app/testing/test-gateway.ts'
 import { checkFree } from './check-free.ts'
 import { closeDue } from './close-bonuses.ts'
@@ -91,17 +92,6 @@ const move = (tx: Database, memberId: number, kind: 'deposit' | 'withdrawal', ga
       ],
     },
   ])
-
-let named = 0
-async function someone(): Promise<number> {
-  const name = `generated${++named}`
-  const [row] = await db
-    .insert(members)
-    .values({ username: name, usernameKey: name, nickname: name, type: 0, referralCode: name, registeredAt: testNow })
-    .returning({ id: members.id })
-  await openAccount(db, row?.id ?? 0)
-  return row?.id ?? 0
-}
 
 const gameOf = (category: string): number =>
   site.gateway.catalogue.games.find((game) => game.category === category)?.id ?? 0
@@ -204,12 +194,12 @@ async function releasedOf(memberId: number): Promise<number> {
 }
 
 test(
-  '[BEY-02] [BEY-09] texts, terms and ledger say the same over generated promotions and histories: bonus money becomes own money only when it is played through, and a locked bonus is in no wallet before',
+  '[BEY-02] [BEY-09] terms and ledger say the same over generated promotions and histories: bonus money becomes own money only when it is played through, and a locked bonus is in no wallet before',
   { timeout: 120_000 },
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 14 }), async (steps) => {
-        const memberId = await someone()
+        const memberId = await openWallet(site)
         const open: OpenStake[] = []
         let at = testNow
         for (const one of steps) {
