@@ -4,7 +4,7 @@ import { isAnyText } from '../../kernel/db/index.ts'
 import { sentence } from '../../kernel/http/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
 import { transferKinds } from '../../kernel/ledger/index.ts'
-import { endedBonus, kindsOf, moneyIn, transactionNote, transactionTypes } from '../../money/index.ts'
+import { endedBonus, kindsOf, moneyIn, orderNumberOf, transactionNote, transactionTypes } from '../../money/index.ts'
 import { agentOf } from './agent-of.ts'
 import { tablePage } from './table-page.ts'
 import { idsOfTeam } from './team-figures.ts'
@@ -44,7 +44,7 @@ export const handleListDownlineTransactions: Handler<typeof listDownlineTransact
     select l."lineId", x.id::text as "txId", x.kind as "txTypeId", l."txTimeInTimestamp", x.reference as "orderNo",
       coalesce(b.title ->> ${language}::text, ended.title ->> ${language}::text, x.note) as "note", g.title as "game", l."amount", l."customerName"
     from lines l join transfers x on x.id = l.id left join rounds r on r.id = x.round_id left join games g on g.id = r.game_id
-      left join bonuses b on b.id = x.id${endedBonus({ transfer: sql`x`, memberId: sql`l.member_id` })}
+      left join bonuses b on b.id = x.id${endedBonus(sql`x`)}
   )`
   const team = idsOfTeam(memberId, call.request.account)
   const counted = {
@@ -67,8 +67,8 @@ export const handleListDownlineTransactions: Handler<typeof listDownlineTransact
         txTypeName: sentence(`records.kind.${kind}`, language),
         codeType,
         txTimeInTimestamp,
-        orderNo: orderNo ?? '',
-        remark: transactionNote({ kind, note, game }, gateway, language),
+        orderNo: orderNumberOf(kind, orderNo),
+        remark: transactionNote({ kind, note, game }, gateway.catalogue, language),
         amount,
         customerName,
       }

@@ -69,7 +69,14 @@ export async function closeBonus(
     { account: end === 'fulfilled' ? memberAccount(memberId) : 'house/promotions', amount },
   ]
   await postTransfers(tx, [
-    { id: randomUUID(), kind: end === 'fulfilled' ? 'bonus-release' : 'bonus-forfeit', note, at, lines },
+    {
+      id: randomUUID(),
+      kind: end === 'fulfilled' ? 'bonus-release' : 'bonus-forfeit',
+      note,
+      reference: bonusId,
+      at,
+      lines,
+    },
   ])
   return amount
 }

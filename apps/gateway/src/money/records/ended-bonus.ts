@@ -1,21 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { TransferKind } from '../../kernel/ledger/index.ts'
+
+const endings: ReadonlySet<TransferKind> = new Set<TransferKind>(['bonus-release', 'bonus-forfeit'])
 
 /**
- * The statement's names for a transfer (its `kind` and `note` are read) and for the id of the member whose line it is.
+ * Joins `ended`, the bonus that a transfer releases or takes back: its reference is the id of that bonus.
+ *
+ * @param transfer the statement's name for the transfer; its `kind` and `reference` are read
  */
-export interface EndedLine {
-  readonly transfer: SQL
-  readonly memberId: SQL
-}
+export const endedBonus = (transfer: SQL): SQL => sql`
+  left join bonuses ended on ended.id = case when ${transfer}.kind in ('bonus-release', 'bonus-forfeit') then ${transfer}.reference::uuid end`
 
-/**
- * Joins `ended.title`, what the bonus is called that a line releases or takes back, in every language, and `ended.id`: a
- * transfer of its own that has the note of that bonus.
- */
-export const endedBonus = ({ transfer, memberId }: EndedLine): SQL => sql`
-  left join lateral (
-    select of_member.id, of_member.title from bonuses of_member
-    where ${transfer}.kind in ('bonus-release', 'bonus-forfeit') and of_member.member_id = ${memberId} and of_member.note = ${transfer}.note
-      and of_member.title is not null
-    order by of_member.at desc limit 1
-  ) ended on true`
+/** The number of the order that a transfer belongs to; empty where it belongs to none, or to a bonus. */
+export const orderNumberOf = (kind: TransferKind, reference: string | null): string =>
+  endings.has(kind) ? '' : (reference ?? '')

@@ -4,7 +4,7 @@ import { downlineOf, isAgent, realMemberOf } from '../../identity/index.ts'
 import { DomainError, sentence } from '../../kernel/http/index.ts'
 import type { Call, Handler, Language } from '../../kernel/http/index.ts'
 import type { TransferKind } from '../../kernel/ledger/index.ts'
-import { endedBonus } from './ended-bonus.ts'
+import { endedBonus, orderNumberOf } from './ended-bonus.ts'
 import { storedPeriodOf } from './stored-period.ts'
 import { pagesOf, rowsOf } from '../lists/paging.ts'
 import { kindsOf, transactionTypes } from './transaction-types.ts'
@@ -68,7 +68,6 @@ const linesOf = (
  */
 const pageOf = (
   lines: SQL,
-  memberId: number,
   language: Language,
   { limit, offset }: { limit: number; offset: number },
 ): SQL => sql`${lines},
@@ -80,7 +79,7 @@ const pageOf = (
   )
   select p.id, p.kind, p.round_id, coalesce(b.id, ended.id) as bonus_id, coalesce(b.title ->> ${language}::text, ended.title ->> ${language}::text, p.note) as note, p.reference, p.wallet, p.at, p.amount, p.stands - l.amount as balance, g.title as game
   from page p join later l on l.account_id = p.account_id and l.seq = p.seq
-    left join rounds r on r.id = p.round_id left join games g on g.id = r.game_id left join bonuses b on b.id = p.id${endedBonus({ transfer: sql`p`, memberId: sql`${memberId}::bigint` })}
+    left join rounds r on r.id = p.round_id left join games g on g.id = r.game_id left join bonuses b on b.id = p.id${endedBonus(sql`p`)}
   order by p.seq desc`
 
 /** What a line belongs to, that has a page of its own: a bet, a bonus, a deposit or a withdrawal. */
@@ -104,7 +103,7 @@ export const handleListTransactions: Handler<typeof listTransactions> = async (c
   const kinds = kindsOf(request.codeTypes)
   if (kinds?.length === 0) return { list: [], totalIn: 0, totalOut: 0, ...pagesOf(request, 0) }
   const lines = linesOf(id, period, kinds)
-  const { rows } = await gateway.db.execute<Line>(pageOf(lines, id, language, rowsOf(request)))
+  const { rows } = await gateway.db.execute<Line>(pageOf(lines, language, rowsOf(request)))
   const {
     rows: [found],
   } = await gateway.db.execute<Totals>(sql`${lines}
@@ -120,9 +119,9 @@ export const handleListTransactions: Handler<typeof listTransactions> = async (c
         txTypeName: sentence(`records.kind.${line.kind}`, language),
         codeType,
         txTimeInTimestamp: Number(line.at),
-        orderNo: line.reference ?? '',
+        orderNo: orderNumberOf(line.kind, line.reference),
         about: id === memberId ? aboutOf(line) : null,
-        remark: transactionNote(line, gateway, language),
+        remark: transactionNote(line, gateway.catalogue, language),
         currentAvailBalance: Number(line.balance),
         amount: Number(line.amount),
         customerName: username,

@@ -1,7 +1,7 @@
 import { channelGroups } from '../deposit/channels.ts'
 import { methodName } from '../deposit/deposit-row.ts'
 import type { Gateway } from '../../kernel/config/index.ts'
-import { localized, sentence } from '../../kernel/http/index.ts'
+import { sentence } from '../../kernel/http/index.ts'
 import type { Language } from '../../kernel/http/index.ts'
 import type { TransferKind } from '../../kernel/ledger/index.ts'
 import { findBank } from '../withdraw/banks.ts'
@@ -31,14 +31,12 @@ export interface NotedLine {
  */
 export function transactionNote(
   { kind, note, game }: NotedLine,
-  { catalogue, content }: Pick<Gateway, 'catalogue' | 'content'>,
+  catalogue: Gateway['catalogue'],
   language: Language,
 ): string {
   if (game) return game
   if (channelGroups.some(({ channels }) => channels.some(({ mcsBankCode }) => mcsBankCode === note)))
     return methodName({ channel: note, bankCode: '' }, language)
-  const promotion = content.announcements.find(({ type, title }) => type === 'PR' && title.EN === note)
-  if (promotion) return localized(promotion.title, language)
   if (kind === 'withdrawal-hold') return findBank(note)?.bankName ?? note
   if (kind === 'wallet-in' || kind === 'wallet-out') return catalogue.providerName(note)
   return namedByKind.has(kind) ? sentence(`records.kind.${kind}`, language) : note

@@ -34,7 +34,7 @@ export const transfers = pgTable(
     kind: text().$type<TransferKind>().notNull(),
     note: text().notNull().default(''),
     roundId: uuid('round_id'),
-    /** The order number of the deposit, withdrawal or transfer that it belongs to. */
+    /** The order number of the deposit, withdrawal or transfer that it belongs to, or the id of the bonus that it ends. */
     reference: text(),
     at: bigint({ mode: 'number' }).notNull(),
   },
