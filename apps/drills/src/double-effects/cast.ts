@@ -19,8 +19,7 @@ import { payIn } from '../people/pay-in.ts'
 export const paymentPassword = '246810'
 
 /** Who acts in the drill, and what they need to act. */
-export interface Cast {
-  readonly origin: string
+export interface Cast extends Operated {
   readonly member: Member
   /** A player of the seed with points and an upline. */
   readonly player: Member
@@ -83,6 +82,7 @@ export async function prepareCast(gateway: Operated): Promise<Cast> {
   await agent.api.call(createDownline, { username: downline, password }, { idempotencyKey: randomUUID() })
   return {
     origin,
+    operatorToken: gateway.operatorToken,
     member,
     agent,
     player: await logIn(origin, 'linhtran88'),
