@@ -47,7 +47,8 @@ function kindOf(type: ts.Type): string {
       if (part.flags & ts.TypeFlags.Object && !checker.isTupleType(part)) {
         return part.getStringIndexType() ? 'Record' : 'object'
       }
-      const name = checker.typeToString(part)
+      // A marked number, such as the amount of a bonus, is a number.
+      const name = checker.typeToString((part.isIntersection() && part.types[0]) || part)
       return name === 'true' || name === 'false' ? 'boolean' : name
     }),
   )

@@ -10,14 +10,8 @@ export type BonusAmount = number & { readonly underTerms?: true }
 /** The percentage of a deposit, a loss or stakes that a bonus gives, 0 to 100; as text it stands with its terms alone. */
 export type BonusPercent = number & { readonly underTerms?: true }
 
-/** A sum that a bonus gives, under the terms beside it; minor units. */
-export const bonusAmount = v.pipe(
-  money,
-  v.transform((minor): BonusAmount => minor),
-)
+/** A sum that a bonus gives, under the terms beside it; on the wire as any other. */
+export const bonusAmount: v.GenericSchema<number, BonusAmount> = money
 
 /** A percentage that a bonus gives, under the terms beside it. */
-export const bonusPercent = v.pipe(
-  v.number(),
-  v.transform((percent): BonusPercent => percent),
-)
+export const bonusPercent: v.GenericSchema<number, BonusPercent> = v.number()

@@ -15,7 +15,7 @@ const zalo = {
   summary: 'Link your Zalo account once and confirm: up to 131K. Play it 3 times before you withdraw.',
   amount: null,
   maximumAmount: 131_000,
-  terms: null,
+  terms: { wagerMultiple: 3, excludedCategories: [] },
 }
 const free = {
   promotionId: 104,
