@@ -2,7 +2,7 @@ import * as call from '@parlour/api-client/endpoints'
 import { openMember } from '../people/open-member.ts'
 import { operate } from '../people/operate.ts'
 import { action, type Action } from './action.ts'
-import { paymentPassword, type Cast } from './cast.ts'
+import type { Cast } from './cast.ts'
 
 /** A new member with a ticket. */
 async function ticketHolder(cast: Cast) {
@@ -28,9 +28,7 @@ async function rewardHolder(cast: Cast) {
   return { member, promotionClaimId: claims[0]?.rewardId ?? 0 }
 }
 
-const pointsOf = ({ api }: Cast['player']): Promise<number> => api.call(call.getPointBalance, {})
-
-/** Rewards, tickets, points. */
+/** Rewards and tickets. */
 export const rewardActions: readonly Action[] = [
   action(call.claimTicket)({
     async prepare(cast) {
@@ -52,16 +50,5 @@ export const rewardActions: readonly Action[] = [
       return { member, input: { promotionClaimId } }
     },
     count: async ({ member }) => (await member.api.call(call.listBonuses, { size: 1 })).totalCount ?? 0,
-  }),
-  action(call.convertPoints)({
-    prepare: ({ player }) => ({ member: player, input: { point: 100, password: paymentPassword } }),
-    count: async ({ member }) => -(await pointsOf(member)) / 100,
-  }),
-  action(call.redeemReward)({
-    async prepare({ player }) {
-      const { list } = await player.api.call(call.listPointRewards, { type: 'CASH', size: 1 })
-      return { member: player, input: { rewardId: list[0]?.rewardId ?? 0, quantity: 1, password: paymentPassword } }
-    },
-    count: async ({ member }) => (await member.api.call(call.listRedemptions, { size: 1 })).totalCount ?? 0,
   }),
 ]
