@@ -26,12 +26,20 @@ async function endings(token: string) {
   })
   const { body } = await site.ask(listTransactions.method, `${listTransactions.path}?${query}`, {
     token,
-    headers: { 'Accept-Language': 'vi' },
+    headers: { Language: 'VI' },
   })
-  const rows: { txTypeId: number; about: { kind: string; id: string } | null; remark: string; orderNo: string }[] =
-    body.value.list
+  // A release has a line in each of two wallets.
+  const rows: {
+    wallet: string | null
+    txTypeId: number
+    about: { kind: string; id: string } | null
+    remark: string
+    orderNo: string
+  }[] = body.value.list
   return rows
-    .filter(({ txTypeId, remark }) => (txTypeId === 23 || txTypeId === 24) && remark.includes('weekend'))
+    .filter(
+      ({ txTypeId, wallet, remark }) => [23, 24].includes(txTypeId) && wallet === 'bonus' && remark.includes('weekend'),
+    )
     .map(({ about, remark, orderNo }) => [about?.kind, about?.id, remark, orderNo])
 }
 
