@@ -9,6 +9,7 @@ import {
   promotionOf,
   promotionTitle,
   reject,
+  rejectReasons,
   takeInHand,
 } from '../../rewards/index.ts'
 import type { Application } from '../../rewards/index.ts'
@@ -91,7 +92,7 @@ export const approveApplicationCommand: Command = {
 export const rejectApplicationCommand: Command = {
   name: 'reject-application',
   usage: 'reject-application <id> <reason>',
-  does: 'reject an application; the member reads the reason',
+  does: `reject an application; the member reads the reason: ${rejectReasons.slice(0, 3).join(', ')}, or your own words`,
   async run(gateway, args) {
     const [id, ...words] = args
     const number = numberOf(id, this.usage)

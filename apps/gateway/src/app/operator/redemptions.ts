@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { members, redemptions } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import type { Gateway } from '../../kernel/config/index.ts'
-import { approveRedemption, lockRedemption, rejectRedemption } from '../../rewards/index.ts'
+import { approveRedemption, lockRedemption, rejectRedemption, rejectReasons } from '../../rewards/index.ts'
 import type { RedemptionRow } from '../../rewards/index.ts'
 import { CommandError, type Command } from './command.ts'
 import { momentText } from './moment-text.ts'
@@ -66,7 +66,7 @@ export const approveRedemptionCommand: Command = {
 export const rejectRedemptionCommand: Command = {
   name: 'reject-redemption',
   usage: 'reject-redemption <refNo> <reason>',
-  does: 'reject a gift of the points shop; the points come back and the member reads the reason',
+  does: `reject a gift of the points shop; the points come back and the member reads the reason: ${rejectReasons.slice(3).join(', ')}, or your own words`,
   async run(gateway, args) {
     const [refNo, ...words] = args
     if (!refNo || words.length === 0) throw new CommandError(this.usage)

@@ -1,1 +1,1 @@
-export { notifyMember } from './notify-member.ts'
+export { notifyMember, notifyMembers } from './notify-member.ts'

@@ -3,6 +3,7 @@ import { pointRewards, redemptions } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import type { Notifier } from '../../kernel/ports/index.ts'
 import { writePoints } from './point-account.ts'
+import { reasonValue } from '../promotions/reject-reason.ts'
 
 /** A redemption as the database holds it. */
 export type RedemptionRow = typeof redemptions.$inferSelect
@@ -44,5 +45,10 @@ export async function rejectRedemption(
       .update(pointRewards)
       .set({ stock: sql`${pointRewards.stock} + ${quantity}` })
       .where(and(eq(pointRewards.id, rewardId), isNotNull(pointRewards.stock)))
-  await ports.notify(tx, { memberId, kind: 'points.rejected', values: { points, orderNo: refNo, reason }, at })
+  await ports.notify(tx, {
+    memberId,
+    kind: 'points.rejected',
+    values: { points, orderNo: refNo, reason: reasonValue(reason) },
+    at,
+  })
 }

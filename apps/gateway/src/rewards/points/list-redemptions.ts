@@ -6,6 +6,7 @@ import type { Handler } from '../../kernel/http/index.ts'
 import { serializeTerms } from '../promotions/terms.ts'
 import { pagesOf, periodOf, rowsOf } from '../../money/index.ts'
 import { realMemberOf } from '../../identity/index.ts'
+import { reasonText } from '../promotions/reject-reason.ts'
 
 const moneyAtOnce = new Set(['CASH', 'CONVERT'])
 
@@ -44,7 +45,7 @@ export const handleListRedemptions: Handler<typeof listRedemptions> = async (cal
       points,
       amount,
       status,
-      reason,
+      reason: reasonText(reason, language),
       mobile,
       address,
       terms: terms && serializeTerms(terms, { amount, from: moneyAtOnce.has(type) ? at : null }),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { listPromotionOffers } from '@parlour/api-client/endpoints'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playableBalance } from '../../money/bonus/bonus-money.ts'
@@ -124,6 +125,21 @@ test('[MEM-06] rejected: the reason is told, and a new application may follow', 
   await site.operate('reject-application', String(applicationId), 'The', 'name', 'is', 'missing.')
   expect(await list(token)).toMatchObject([{ status: 'rejected', reason: 'The name is missing.', amount: null }])
   expect((await apply(token)).body.success).toBe(true)
+})
+
+test('[MEM-06] a reason that the platform words is in the language of the member, in the list, on the card and in the message', async () => {
+  const { token } = await openPlayer(site, 'applier9')
+  const { applicationId } = (await apply(token)).body.value
+  await site.operate('reject-application', String(applicationId), 'account')
+  const inVietnamese = async (address: string) =>
+    (await site.ask('GET', address, { token, headers: { Language: 'VI' } })).body.value.list
+  const reason = 'Hình ảnh là của tài khoản khác.'
+  expect(await inVietnamese('/wps/relay/MCSFE_getSignUpRequests')).toMatchObject([{ reason }])
+  expect(await inVietnamese(listPromotionOffers.path)).toContainEqual(
+    expect.objectContaining({ promotionId: zalo, status: 'rejected', reason }),
+  )
+  const [letter] = await inVietnamese('/wps/relay/CSP_getInbox')
+  expect(letter.content).toContain(reason)
 })
 
 test('an approved reward that nobody claims in two weeks is closed', async () => {

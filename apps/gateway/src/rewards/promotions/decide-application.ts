@@ -5,6 +5,7 @@ import type { Gateway } from '../../kernel/config/index.ts'
 import { dayMs } from '../../kernel/jobs/index.ts'
 import { issueClaim } from './claims.ts'
 import { promotionOf } from './promotion-terms.ts'
+import { reasonValue } from './reject-reason.ts'
 import { promotionTitle } from './running-promotion.ts'
 
 /** An application as the database holds it. */
@@ -66,7 +67,7 @@ export async function reject(tx: Database, gateway: Gateway, application: Applic
   await gateway.ports.notify(tx, {
     memberId,
     kind: 'promotion.rejected',
-    values: { title: promotionTitle(gateway, promotionId), reason },
+    values: { title: promotionTitle(gateway, promotionId), reason: reasonValue(reason) },
     at,
   })
 }

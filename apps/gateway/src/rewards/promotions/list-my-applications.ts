@@ -9,6 +9,7 @@ import { realMemberOf } from '../../identity/index.ts'
 import { claimStatus, type Claim } from './claims.ts'
 import { promotionTitle } from './running-promotion.ts'
 import { serializeTerms } from './terms.ts'
+import { reasonText } from './reject-reason.ts'
 
 async function picturesOf(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map()
@@ -62,7 +63,7 @@ export const handleListMyApplications: Handler<typeof listMyApplications> = asyn
       remarks,
       pictures: pictures.get(id) ?? 0,
       status: claim ? claimStatus(claim, now) : status,
-      reason,
+      reason: reasonText(reason, language),
       ...serializeReward(claim, now),
       time: at,
       decidedAt,

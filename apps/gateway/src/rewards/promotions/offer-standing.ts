@@ -8,6 +8,7 @@ import { whyNot } from '../../money/index.ts'
 import { claimStatus } from './claims.ts'
 import { stakedToday } from './daily-turnover.ts'
 import type { OfferRecords } from './offer-records.ts'
+import { reasonText } from './reject-reason.ts'
 import { isPaid } from './running-promotion.ts'
 import { joinedAt, stakedInWeekend, weekendOf } from './weekend-turnover.ts'
 
@@ -60,7 +61,7 @@ function applicationOf(asked: OfferQuery, promotionId: number): OfferStanding {
   const row = asked.records.applications.get(promotionId)
   if (!row) return {}
   if (row.status === 'issued') return rewardOf(asked, promotionId, 0)
-  return { status: row.status, statusTime: row.decidedAt ?? row.at, reason: row.reason }
+  return { status: row.status, statusTime: row.decidedAt ?? row.at, reason: reasonText(row.reason, asked.language) }
 }
 
 /** A bonus of a deposit: ordered with one, had with one, or for another deposit than the next. */

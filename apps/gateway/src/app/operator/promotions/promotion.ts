@@ -2,10 +2,12 @@ import { and, asc, eq } from 'drizzle-orm'
 import { announcements, promotions } from '../../../kernel/db/index.ts'
 import type { Database } from '../../../kernel/db/index.ts'
 import type { Gateway } from '../../../kernel/config/index.ts'
+import { notifyMembers } from '../../../kernel/notify/index.ts'
 import { isOn } from '../../../kernel/ports/index.ts'
 import type { AnnouncementRow, PromotionRow } from '../../../kernel/ports/index.ts'
 import { CommandError, type Command } from '../command.ts'
 import { momentText, readMoment } from './market-time.ts'
+import { membersIn } from './members-in.ts'
 import { promotionFile } from './promotion-file.ts'
 import type { PromotionForm } from './promotion-form.ts'
 import { readPromotion } from './read-promotion.ts'
@@ -87,6 +89,12 @@ async function change({ db, clock }: Gateway, [text, ...args]: readonly string[]
       if (form.rule.type !== promotion.type) throw new CommandError(`rule.type: promotion ${id} is a ${promotion.type}`)
       checkSameWeek(promotion, form)
       await writePromotion(tx, id, form)
+      const at = clock.now()
+      await notifyMembers(tx, await membersIn(tx, id), {
+        kind: 'promotion.changed',
+        values: { title: form.title },
+        at,
+      })
       return `Promotion ${id} is changed; what was given stays under the terms it was given with.`
     }),
   )
@@ -105,6 +113,11 @@ async function end({ db, clock }: Gateway, [text, ...args]: readonly string[]): 
       const state = stateOf(announcement ?? null, now)
       if (state === 'not published' || state === 'over') throw new CommandError(`promotion ${id} is ${state}`)
       await endPromotion(tx, id, at)
+      await notifyMembers(tx, await membersIn(tx, id), {
+        kind: 'promotion.ending',
+        values: { title: announcement?.title ?? null, until: at },
+        at: now,
+      })
       return `Promotion ${id} ends at ${momentText(at)}; what was given stays under its terms.`
     }),
   )
