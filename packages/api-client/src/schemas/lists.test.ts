@@ -41,7 +41,8 @@ const beside = `
   getCardFishingProfit.games getLotteryProfit.games getPersonalProfit.games
   getMerchantWallet.transferVendors getMissionLeaderboard.terms.excludedCategories getMissionLeaderboard.terms.weights
   getProfile.fixed getAvatar.gallery getPromoCode.terms.excludedCategories getPromoCode.terms.weights
-  getRaffleStatus.current.prizes getRaffleStatus.last.winners
+  getRaffleStatus.current.prizes getRaffleStatus.last.terms.excludedCategories getRaffleStatus.last.terms.weights
+  getRaffleStatus.last.winners
   getRankProgress.terms.excludedCategories getRankProgress.terms.weights getRebate.list
   getRebate.terms.excludedCategories getRebate.terms.weights getReferralDetails.promotionDomains
   getReferralDetails.terms.excludedCategories getReferralDetails.terms.weights getSettings.childrenNodes
