@@ -1,6 +1,6 @@
 import type { BonusAmount, BonusTerms } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { termFacts, termLine } from '../../terms/term-facts.ts'
+import { termFacts, termLine } from '../../terms/stated-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 
 const unknown = '\u2014'

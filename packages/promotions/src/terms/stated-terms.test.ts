@@ -10,7 +10,7 @@ import tagalog from '../../messages/TY.json' with { type: 'json' }
 import thai from '../../messages/TH.json' with { type: 'json' }
 import vietnamese from '../../messages/VI.json' with { type: 'json' }
 import type { PromotionsMessages } from '../messages.gen.ts'
-import { termFacts, termLine, type TermsText } from './term-facts.ts'
+import { termFacts, termLine, type TermsText } from './stated-terms.ts'
 
 const catalogues = { EN: english, TY: tagalog, ID: indonesian, TH: thai, VI: vietnamese, CN: chinese }
 const categories = ['RNG', 'LIVE', 'FISH', 'SPORTS']
