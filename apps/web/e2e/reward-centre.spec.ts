@@ -1,6 +1,84 @@
+import { applyForPromotion, type Id } from '@parlour/api-client/endpoints'
+import type { APIRequestContext } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
+import { operatorToken } from './operator-token.ts'
 import { join } from './play.ts'
-import { openTab } from './sessions.ts'
+import { memberClient, openTab } from './sessions.ts'
+
+const said = <Said>(one: Said) => ({ EN: one, TY: one, CN: one, ID: one, TH: one, VI: one })
+const week = (title: string) =>
+  JSON.stringify({
+    rule: { type: 'MANUAL', maximum: 50, currency: null },
+    terms: { multiple: 2, days: 7 },
+    title: said(title),
+    summary: said('Up to ₱50.00 for a photo. Play it 2 times before you withdraw.'),
+    lines: said(['One a member.']),
+    figure: '₱50',
+    figureLabel: said('at most'),
+    category: 'vip',
+    position: 9_100,
+    start: '2026-01-01T00:00',
+  })
+
+/** Gives a member a reward that waits to be claimed: an application that the operator approves. */
+async function approve(request: APIRequestContext, token: string, title: string, pesos: string): Promise<void> {
+  const operate = async (name: string, ...args: readonly string[]) => {
+    const answer = await request.post(`/operator/${name}`, {
+      data: { args },
+      headers: { 'Operator-Token': operatorToken },
+    })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return answer.text()
+  }
+  const added = await operate('promotion', 'add', '--file', week(title))
+  const promotionId: Id = /Promotion (\d+) is added/.exec(added)?.[1] ?? ''
+  const { applicationId } = await memberClient(request, token).call(
+    applyForPromotion,
+    { promotionId, remarks: title },
+    { idempotencyKey: crypto.randomUUID() },
+  )
+  await operate('approve-application', String(applicationId), pesos)
+}
+
+test('[MEM-06] rewards are claimed one by one and then all: each row says so, another tab has none left, and the last draw is checked', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const member = await join(baseURL)
+  await approve(request, member.token, 'Photo of the table', '40')
+  await approve(request, member.token, 'Photo of the team', '30')
+  await approve(request, member.token, 'Photo of the day', '20')
+  await openTab(page, member.token, member.username)
+  await page.goto('/member/rewardCenter')
+  const claims = page.getByRole('button', { name: /^Claim: / })
+  await expect(claims).toHaveCount(3)
+  await expectAccessible(page)
+  const other = await context.newPage()
+  await openTab(other, member.token, member.username)
+  await other.goto('/member/rewardCenter')
+  const late = other.getByRole('button', { name: 'Claim: Photo of the table' })
+  await expect(late).toBeVisible()
+
+  await page.getByRole('button', { name: 'Claim: Photo of the table' }).dblclick()
+  await expect(page.getByText('Claimed', { exact: true })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Claim all 2' }).dblclick()
+  await expect(page.getByRole('heading', { level: 2, name: 'All claimed' })).toBeVisible()
+  await expect(page.getByText('Claimed', { exact: true })).toHaveCount(3)
+
+  await late.click()
+  await expect(other.getByText('You have claimed this already. Your account record shows it.')).toBeVisible()
+  await other.reload()
+  await expect(other.getByRole('heading', { name: 'Nothing to claim' })).toBeVisible()
+  await other.close()
+
+  await page.getByRole('button', { name: 'Check the draw on this device' }).click()
+  await expect(page.getByRole('status').getByText('The draw is right.')).toBeVisible()
+  await page.goto('/member/bonusDetails')
+  for (const title of ['Photo of the table', 'Photo of the team', 'Photo of the day'])
+    await expect(page.getByRole('heading', { level: 2, name: title })).toHaveCount(1)
+})
 
 test('[MEM-06] the reward of the day and a code are taken once by two presses: their terms stand before, and a second try says so', async ({
   page,

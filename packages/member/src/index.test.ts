@@ -122,5 +122,6 @@ test('the entry point lists its names', () => {
     'withdrawalStatuses',
     'withdrawalsQuery',
     'withdrawalsShown',
+    'withKnownKind',
   ])
 })

@@ -20,6 +20,7 @@ import {
   securityQuery,
   sessionsQuery,
   todayOf,
+  transactionKinds,
   transactionsQuery,
   uplineQuery,
   usualProfitDays,
@@ -28,6 +29,7 @@ import {
   withdrawBanksQuery,
   withdrawPlanQuery,
   withdrawSettingsQuery,
+  withKnownKind,
   type MemberPage,
 } from '@parlour/member'
 import {
@@ -105,7 +107,14 @@ export const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readon
     ask(betsQuery(api, account, recordView(search, todayOf(api.clock.now())))),
   ],
   transactionHistory: ({ ask, api, account, language, search }) => [
-    ask(transactionsQuery(api, account, recordView(search, todayOf(api.clock.now())), language)),
+    ask(
+      transactionsQuery(
+        api,
+        account,
+        withKnownKind(recordView(search, todayOf(api.clock.now())), transactionKinds),
+        language,
+      ),
+    ),
   ],
   personalProfit: ({ ask, api, account, search }) => {
     const view = recordView(search, todayOf(api.clock.now(), brand.timeZone), usualProfitDays)

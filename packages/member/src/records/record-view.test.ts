@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { recordPeriod, recordSearch, recordView } from './record-view.ts'
+import { transactionKinds } from './kinds.ts'
+import { recordPeriod, recordSearch, recordView, withKnownKind } from './record-view.ts'
 
 const today = '2026-11-21'
 
@@ -20,6 +21,14 @@ test('[MEM-04] days of the future, more than 30 of them, or words that are none 
     page: 1,
     kind: '',
   })
+})
+
+test('[MEM-01] a kind that the record has not, and what is no number of a row, are left out; the rest of the address stays', () => {
+  const view = recordView({ kind: 'BANANA', open: 'x'.repeat(65), page: '2' }, today)
+  expect(withKnownKind(view, transactionKinds)).toMatchObject({ kind: '', open: '', page: 2 })
+  expect(recordView({ open: '<script>' }, today).open).toBe('')
+  const known = recordView({ kind: 'deposit', open: '5f0d8a52-1001' }, today)
+  expect(withKnownKind(known, transactionKinds)).toEqual({ ...known, kind: 'deposit', open: '5f0d8a52-1001' })
 })
 
 test('[MEM-01] a view and its address say the same', () => {

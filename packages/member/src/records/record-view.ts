@@ -53,10 +53,20 @@ export function recordView(search: RecordSearch, today: string, usual: number = 
     to,
     page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
     kind: /^\w{1,32}$/.test(search.kind ?? '') ? (search.kind ?? '') : '',
-    open: search.open ?? '',
+    open: /^[\w.:-]{1,64}$/.test(search.open ?? '') ? (search.open ?? '') : '',
     ...(search.tab === 'open' ? { tab: 'open' } : {}),
   }
 }
+
+/**
+ * The view with its kind, if it is one of those that can be chosen: an address can name any.
+ *
+ * @param kinds the kinds of the record, without that for all
+ * @returns the view; of every kind where it named another
+ * @example withKnownKind(recordView({ kind: 'BANANA' }, '2026-01-15'), transactionKinds).kind // ''
+ */
+export const withKnownKind = (view: RecordView, kinds: readonly string[]): RecordView =>
+  kinds.includes(view.kind) ? view : { ...view, kind: '' }
 
 /**
  * The search parameters of a view; defaults are left out.

@@ -5,7 +5,16 @@ import { useFormat } from '@parlour/i18n/react'
 import { useAccount } from '@parlour/screen-kit/react'
 import { Notice, Segmented, type SelectOption } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { allBets, betQuery, betsQuery, recordSearch, recordView, todayOf, type RecordSearch } from '../../index.ts'
+import {
+  allBets,
+  betQuery,
+  betsQuery,
+  recordSearch,
+  recordView,
+  todayOf,
+  withKnownKind,
+  type RecordSearch,
+} from '../../index.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { BetDetails } from './bet-details.tsx'
 import { RecordTable } from './record-table.tsx'
@@ -35,7 +44,10 @@ export function BetsScreen({ search, language, currency, categories, hrefOf, onS
   const api = useApi()
   const account = useAccount()
   const today = todayOf(api.clock.now())
-  const view = recordView(search, today)
+  const view = withKnownKind(
+    recordView(search, today),
+    categories.map(({ value }) => value),
+  )
   const isOpen = view.tab === 'open'
   const query = useQuery({
     ...betsQuery(api, account, view),

@@ -12,6 +12,7 @@ import {
   todayOf,
   transactionKinds,
   transactionsQuery,
+  withKnownKind,
   type MemberPage,
   type RecordSearch,
 } from '../../index.ts'
@@ -49,7 +50,7 @@ export function TransactionsScreen({
   const format = useFormat()
   const api = useApi()
   const today = todayOf(api.clock.now())
-  const view = recordView(search, today)
+  const view = withKnownKind(recordView(search, today), transactionKinds)
   const query = useQuery({ ...transactionsQuery(api, useAccount(), view, language), placeholderData: keepPreviousData })
   const { columns, file } = useTransactionColumns(currency)
   const { totalIn = 0, totalOut = 0 } = query.data ?? {}
