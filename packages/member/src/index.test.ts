@@ -109,6 +109,7 @@ test('the entry point lists its names', () => {
     'walletParts',
     'walletsQuery',
     'whyNothing',
+    'withKnownKind',
     'withdrawBanksQuery',
     'withdrawFields',
     'withdrawIssue',
@@ -122,6 +123,5 @@ test('the entry point lists its names', () => {
     'withdrawalStatuses',
     'withdrawalsQuery',
     'withdrawalsShown',
-    'withKnownKind',
   ])
 })
