@@ -53,7 +53,8 @@ test('[MEM-06] rewards are claimed one by one and then all: each row says so, an
   await openTab(page, member.token, member.username)
   await page.goto('/member/rewardCenter')
   const claims = page.getByRole('button', { name: /^Claim: / })
-  await expect(claims).toHaveCount(3)
+  // The reward of today's login waits too.
+  await expect(claims).toHaveCount(4)
   await expectAccessible(page)
   const other = await context.newPage()
   await openTab(other, member.token, member.username)
@@ -63,9 +64,9 @@ test('[MEM-06] rewards are claimed one by one and then all: each row says so, an
 
   await page.getByRole('button', { name: 'Claim: Photo of the table' }).dblclick()
   await expect(page.getByText('Claimed', { exact: true })).toHaveCount(1)
-  await page.getByRole('button', { name: 'Claim all 2' }).dblclick()
+  await page.getByRole('button', { name: 'Claim all 3' }).dblclick()
   await expect(page.getByRole('heading', { level: 2, name: 'All claimed' })).toBeVisible()
-  await expect(page.getByText('Claimed', { exact: true })).toHaveCount(3)
+  await expect(page.getByText('Claimed', { exact: true })).toHaveCount(4)
 
   await late.click()
   await expect(other.getByText('You have claimed this already. Your account record shows it.')).toBeVisible()
@@ -87,8 +88,8 @@ test('[MEM-06] the reward of the day and a code are taken once by two presses: t
   const member = await join(baseURL)
   await openTab(page, member.token, member.username)
   await page.goto('/member/rewardCenter')
-  await page.getByRole('button', { name: /^Take ₱[\d.]+: Daily login$/ }).dblclick()
-  await expect(page.getByRole('status').getByText(/It can be played, not withdrawn/)).toBeVisible()
+  await page.getByRole('button', { name: 'Claim: Daily login · Day 1' }).dblclick()
+  await expect(page.getByText(/^₱[\d.]+ is in your bonus money\. It can be played, not withdrawn\.$/)).toBeVisible()
   await page.reload()
   await expect(page.getByText(/^Today's reward is taken\./)).toBeVisible()
 

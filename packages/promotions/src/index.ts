@@ -32,7 +32,9 @@ export {
   ticketsQuery,
 } from './rewards/queries.ts'
 export { waitingRewards } from './rewards/waiting-rewards.ts'
-export { byUrgency, rewardSearch, rewardView } from './rewards/rewards-view.ts'
+export { claimCall } from './rewards/claim-call.ts'
+export { byUrgency, claimables } from './rewards/claimable.ts'
+export { rewardSearch, rewardView } from './rewards/rewards-view.ts'
 export { listedPromotions, nextChange, runningPromotions, timeLeft } from './promotions/running-promotions.ts'
 
 export type { MissionSearch, MissionView } from './missions/mission-view.ts'
@@ -44,5 +46,7 @@ export type { PromotionStanding, PromotionState } from './promotions/promotion-s
 export type { PromotionTarget } from './promotions/promotion-target.ts'
 export type { RebateStanding, RebateState } from './rebate/rebate-standing.ts'
 export type { FriendState } from './referral/friend-state.ts'
+export type { ClaimCall, Claiming } from './rewards/claim-call.ts'
+export type { Claimable, Sources } from './rewards/claimable.ts'
 export type { RewardOwner } from './rewards/queries.ts'
 export type { RewardSearch, RewardTab, RewardView } from './rewards/rewards-view.ts'

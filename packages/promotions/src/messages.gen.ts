@@ -346,11 +346,12 @@ export interface PromotionsMessages {
   'promotions.centre.claimed': object
   'promotions.centre.noTerms': object
   'promotions.centre.until': { at: 'text' }
+  'promotions.centre.timeLeft': { hours: 'text'; minutes: 'text' }
   'promotions.centre.noEnd': object
   'promotions.centre.claimOne': object
   'promotions.centre.noTickets': object
   'promotions.centre.noTicketsText': object
-  'promotions.centre.use': { sum: 'text' }
+  'promotions.centre.use': object
   'promotions.centre.giveBack': object
   'promotions.centre.giveBackAsk': { title: 'text' }
   'promotions.centre.giveBackText': { sum: 'text' }
@@ -364,10 +365,13 @@ export interface PromotionsMessages {
   'promotions.centre.dayState.now': object
   'promotions.centre.dayState.next': object
   'promotions.centre.loginText': { terms: 'text'; zone: 'text' }
-  'promotions.centre.loginDone': object
   'promotions.centre.loginNext': { at: 'text' }
   'promotions.centre.raffle': object
   'promotions.centre.draw': object
+  'promotions.unit.days': { count: 'number' }
+  'promotions.unit.hours': { count: 'number' }
+  'promotions.unit.minutes': object
+  'promotions.unit.seconds': object
   'promotions.centre.myTickets': object
   'promotions.centre.ticketsOf': { all: 'text'; count: 'text' }
   'promotions.centre.places': { from: 'text'; to: 'text' }

@@ -1,5 +1,3 @@
-import type { ClaimRow } from '@parlour/api-client/endpoints'
-
 const tabs = ['claim', 'tickets', 'applications', 'history'] as const
 
 /** A tab of the reward centre. */
@@ -38,15 +36,3 @@ export const rewardSearch = ({ tab, page }: RewardView): RewardSearch => ({
   ...(tab === 'claim' ? {} : { tab }),
   ...(page > 1 ? { page: String(page) } : {}),
 })
-
-/** No end is far away, and the same for all: infinity minus infinity is no number. */
-const endOf = ({ expiresAt }: ClaimRow): number => expiresAt ?? Number.MAX_SAFE_INTEGER
-
-/**
- * Rewards with those that end first on top; those without an end last, the newest of them first.
- *
- * @returns a new list
- * @example const [most] = byUrgency(claims)
- */
-export const byUrgency = (claims: readonly ClaimRow[]): ClaimRow[] =>
-  claims.toSorted((a, b) => endOf(a) - endOf(b) || (b.issuedAt ?? 0) - (a.issuedAt ?? 0))

@@ -1,19 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { ClaimRow } from '@parlour/api-client/endpoints'
 import { checkRaffle, drawnTickets } from './check-raffle.ts'
 import { waitingRewards } from './waiting-rewards.ts'
-import { byUrgency, rewardSearch, rewardView } from './rewards-view.ts'
-
-const claim = (rewardId: number, expiresAt: number | null, issuedAt = 0) =>
-  ({ rewardId, expiresAt, issuedAt }) as ClaimRow
-
-test('[MEM-06] rewards that end first stand on top, those without an end last', () => {
-  const ids = byUrgency([claim(1, null, 5), claim(2, 300), claim(3, null, 9), claim(4, 200)]).map(
-    ({ rewardId }) => rewardId,
-  )
-  expect(ids).toEqual([4, 2, 3, 1])
-})
+import { rewardSearch, rewardView } from './rewards-view.ts'
 
 test('[PRM-02] the badge is the sum of what waits of every kind', () => {
   expect(waitingRewards({})).toBe(0)

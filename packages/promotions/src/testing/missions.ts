@@ -25,6 +25,7 @@ const race = (at: number) => ({
   milestones: 3,
   milestonesReached: 2,
   claimable: 1,
+  claimableMilestones: [{ milestone: 2, title: 'Bet race, milestone 2', amount: 38, terms }],
   topPrize: 5_000,
   terms,
 })
@@ -40,6 +41,7 @@ const runner = (at: number) => ({
   nextValue: 100,
   milestonesReached: 1,
   claimable: 0,
+  claimableMilestones: [],
   topPrize: 188,
 })
 
@@ -61,7 +63,7 @@ const places = Array.from({ length: 10 }, (_, index) => ({
 export const answerMissions = (server: FakeServer, at: number): FakeServer =>
   server
     .answer(listMissions, ({ status, missionId }) => {
-      const closed = { ...race(at - 8 * day), missionId: 5, status: 'C', claimable: 0 }
+      const closed = { ...race(at - 8 * day), missionId: 5, status: 'C', claimable: 0, claimableMilestones: [] }
       const open = [race(at), runner(at)]
       const list =
         missionId === undefined

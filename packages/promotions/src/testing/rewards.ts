@@ -156,7 +156,8 @@ export const answerRewards = (server: FakeServer, at: number, hash = secretHash)
     .answer(cancelTicket, { ...ticket(at, 1, 'Evening gift', 50), status: 'CANCELLED' })
     .answer(getLoginPromotion, {
       streak: 4,
-      nextAt: at + 12 * hour,
+      nextAt: at,
+      endsAt: at + 12 * hour,
       day: 5,
       claimedToday: false,
       timeZone: 'Asia/Manila',

@@ -7,16 +7,13 @@ import { serializeTerms } from '../promotions/terms.ts'
 import { pagesOf, rowsOf } from '../../money/index.ts'
 import { realMemberOf } from '../../identity/index.ts'
 import { withRule, type Mission } from './find-mission.ts'
-import { milestonesTaken, milestoneStatus } from './milestones.ts'
+import { milestoneStates } from './milestone-states.ts'
 import { missionTerms } from './mission-rules.ts'
-import { missionText, missionTitle } from './mission-messages.ts'
-import { reachedBy } from './standings.ts'
+import { milestoneTitle, missionText, missionTitle } from './mission-messages.ts'
 
 async function serializeMission(db: Database, mission: Mission, memberId: number, language: Language) {
   const { id, from, until, closedAt, rule } = mission
-  const reached = await reachedBy(db, rule, mission, memberId)
-  const taken = await milestonesTaken(db, id, memberId)
-  const states = rule.milestones.map(({ target }, at) => milestoneStatus(mission, taken.get(at + 1), reached >= target))
+  const { reached, states } = await milestoneStates(db, mission, memberId)
   const next = rule.milestones.find(({ target }) => reached < target)
   const [topPrize] = rule.prizes
   return {
@@ -33,6 +30,18 @@ async function serializeMission(db: Database, mission: Mission, memberId: number
     milestones: rule.milestones.length,
     milestonesReached: rule.milestones.filter(({ target }) => reached >= target).length,
     claimable: states.filter((state) => state === 'claim').length,
+    claimableMilestones: rule.milestones.flatMap(({ amount }, at) =>
+      states[at] === 'claim'
+        ? [
+            {
+              milestone: at + 1,
+              title: milestoneTitle(rule, at + 1)[language],
+              amount,
+              terms: serializeTerms(missionTerms, { amount }),
+            },
+          ]
+        : [],
+    ),
     topPrize: topPrize ?? null,
     terms: serializeTerms(missionTerms, { amount: topPrize ?? null }),
   }

@@ -76,8 +76,10 @@ test('[MIS-01] the leaderboard shows masked names, prizes with terms, and the me
   expect((await get(token, 'getMissionLeaderboard?missionId=1')).errorCode).toBe('mission.unknown')
 })
 
-test('a milestone is taken once it is reached, and once', async () => {
+test('[PRM-02] a milestone that is reached counts in the badge of the rewards, and is taken once', async () => {
   const { token, memberId } = await openPlayer(site, 'runner3')
+  const waiting = async () => (await get(token, 'getAvailablePromotions')).value.MISSION.count
+  expect(await waiting()).toBe(0)
   const { missionId } = await race(token)
   expect((await milestones(token, missionId)).map(({ status }: { status: string }) => status)).toEqual([
     'open',
@@ -91,6 +93,10 @@ test('a milestone is taken once it is reached, and once', async () => {
     {},
     {},
   ])
+  expect(await waiting()).toBe(1)
+  expect((await race(token)).claimableMilestones).toMatchObject([
+    { milestone: 1, title: 'Bet race, milestone 1', amount: 0.2, terms: { wager: 0.2, wagerMultiple: 1 } },
+  ])
   const answers = await Promise.all([
     claim(token, missionId, 1),
     claim(token, missionId, 1),
@@ -101,6 +107,8 @@ test('a milestone is taken once it is reached, and once', async () => {
   expect((await claim(token, missionId, 9)).body.errorCode).toBe('mission.unknown')
   expect(await playableBalance(site.gateway.db, memberId)).toBe(100_020)
   expect((await milestones(token, missionId))[0].status).toBe('claimed')
+  expect((await race(token)).claimableMilestones).toEqual([])
+  expect(await waiting()).toBe(0)
   expect((await claim(await site.logIn('guest4021'), missionId, 1)).body.errorCode).toBe('in_need_true_account')
 })
 

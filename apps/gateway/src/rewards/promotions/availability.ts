@@ -5,6 +5,8 @@ import { claims, missions, raffles, tickets } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import type { Gateway } from '../../kernel/config/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
+import { countClaimableMilestones } from '../missions/milestone-states.ts'
+import { leastRebate, openRebate } from '../rebate/open-rebate.ts'
 import { issueDue } from './issue-due.ts'
 import { isOpen } from './list-claims.ts'
 import { streakOf } from './login-streak.ts'
@@ -34,7 +36,7 @@ async function running({ db, content }: Pick<Gateway, 'db' | 'content'>, now: nu
   return kinds.set('RAFFLE', raffle?.n ?? 0).set('MISSION', mission?.n ?? 0)
 }
 
-/** How many rewards of each kind wait for a member. */
+/** How many rewards of each kind wait for a member; milestones and the rebate are among those of their kind. */
 async function waiting(db: Database, memberId: number, now: number): Promise<Map<string, number>> {
   const rows = await db
     .select({ type: claims.type, n: count() })
@@ -47,6 +49,10 @@ async function waiting(db: Database, memberId: number, now: number): Promise<Map
     .from(tickets)
     .where(and(eq(tickets.memberId, memberId), eq(tickets.status, 'AVAILABLE'), gt(tickets.expiresAt, now)))
   const { claimedToday } = await streakOf(db, memberId, now)
+  const rebate = await openRebate(db, memberId, now)
+  const more = (kind: string, n: number) => counts.set(kind, (counts.get(kind) ?? 0) + n)
+  more('MISSION', await countClaimableMilestones(db, memberId, now))
+  more('REBATE', rebate.amount >= leastRebate ? 1 : 0)
   return counts.set('TICKET', ticket?.n ?? 0).set('LOGIN', claimedToday ? 0 : 1)
 }
 

@@ -24,6 +24,7 @@ test('a day is taken once, days in a row give more, a missed day begins again', 
     day: 1,
     claimedToday: false,
     nextAt: testNow,
+    endsAt: startOfDay(testNow) + day,
     timeZone: 'Asia/Manila',
   })
   const midnight = startOfDay(testNow) + day
@@ -35,7 +36,7 @@ test('a day is taken once, days in a row give more, a missed day begins again', 
     terms: { wager: 0, playOnly: true, validDays: 7 },
   })
   expect((await take()).errorCode).toBe('promotion.login.claimed')
-  expect(await state()).toMatchObject({ streak: 1, day: 1, claimedToday: true, nextAt: midnight })
+  expect(await state()).toMatchObject({ streak: 1, day: 1, claimedToday: true, nextAt: midnight, endsAt: null })
   site.advance(midnight - 1 - testNow)
   expect((await take()).errorCode).toBe('promotion.login.claimed')
   site.advance(1)

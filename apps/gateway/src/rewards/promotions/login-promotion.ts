@@ -21,8 +21,9 @@ const daysWith = (claimed: number) =>
 /** The rewards for logging in day after day, and how far this member is. */
 export const handleLoginPromotion: Handler<typeof getLoginPromotion> = async (call) => {
   const { memberId } = realMemberOf(call)
-  const { streak, day, claimedToday, nextAt } = await streakOf(call.gateway.db, memberId, call.now)
-  return { streak, nextAt, day, claimedToday, timeZone: marketTimeZone, days: daysWith(claimedToday ? day : day - 1) }
+  const standing = await streakOf(call.gateway.db, memberId, call.now)
+  const { day, claimedToday } = standing
+  return { ...standing, timeZone: marketTimeZone, days: daysWith(claimedToday ? day : day - 1) }
 }
 
 /** The rewards for logging in day after day. */

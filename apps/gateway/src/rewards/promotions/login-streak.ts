@@ -23,6 +23,8 @@ export interface Streak {
   readonly claimedToday: boolean
   /** When the next one may be taken, in milliseconds. */
   readonly nextAt: number
+  /** Until when the one of today may be taken, in milliseconds; null where it is taken. */
+  readonly endsAt: number | null
 }
 
 /** How far a member is in the row of days at `now`; a missed day begins it again. */
@@ -39,5 +41,6 @@ export async function streakOf(db: Database, memberId: number, now: number): Pro
     day: claimed ? claimed.streak : (streak % loginAmounts.length) + 1,
     claimedToday: claimed !== undefined,
     nextAt: claimed ? today + dayMs : now,
+    endsAt: claimed ? null : today + dayMs,
   }
 }

@@ -31,6 +31,8 @@ test('the rebate gathers by category at the rates of the rank, is taken once, an
     message: 'There is too little to take yet. A rebate begins at ₱1.00.',
   })
   site.advance(minute + 1)
+  const badge = await site.ask('GET', '/wps/relay/MCSFE_getAvailablePromotions', { token })
+  expect(badge.body.value.REBATE.count).toBe(1)
   expect((await open(token)).value).toMatchObject({
     startTime: opened,
     amount: 1.1,

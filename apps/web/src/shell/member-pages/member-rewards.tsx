@@ -3,11 +3,13 @@ import { rewardSearch, rewardView } from '@parlour/promotions'
 import { RewardsScreen, type FailedOf } from '@parlour/promotions/react'
 import { hrefs } from '../../routes/-hrefs.ts'
 import { useCategoryName } from '../use-category-name.ts'
+import { useModules } from '../use-modules.ts'
 import type { MemberPageProps } from './page-props.ts'
 
 const failed: FailedOf = (error, onRetry) => <MemberFailed error={error} onRetry={onRetry} />
 
 export default function MemberRewards({ search, language, currency, hrefOf, onSearch }: MemberPageProps) {
+  const modules = useModules()
   return (
     <RewardsScreen
       language={language}
@@ -15,6 +17,8 @@ export default function MemberRewards({ search, language, currency, hrefOf, onSe
       view={rewardView(search)}
       onView={(view) => onSearch(rewardSearch(view))}
       hrefOf={(view) => hrefOf(rewardSearch(view))}
+      hasMissions={modules?.has('MISSIONLB3') ?? false}
+      hasRebate={modules?.has('PLYRBT') ?? false}
       categoryName={useCategoryName()}
       recordHref={hrefs.member('transactionHistory')}
       promotionsHref={hrefs.promotions()}

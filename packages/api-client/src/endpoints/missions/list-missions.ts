@@ -12,6 +12,16 @@ import { boundedNumber } from '../../schemas/whole-number.ts'
 
 const amountsOf = measuredAmounts(['reachedValue', 'nextValue'])
 
+const claimableMilestone = v.object({
+  /** Its place in the mission, from 1. */
+  milestone: v.number(),
+  /** In the language of the request. */
+  title: v.nullish(v.string(), ''),
+  /** In minor units. */
+  amount: bonusAmount,
+  terms: v.nullish(bonusTerms, null),
+})
+
 const mission = dependentAmounts(
   v.object({
     missionId: id,
@@ -31,6 +41,8 @@ const mission = dependentAmounts(
     milestonesReached: v.nullish(v.number(), 0),
     /** Milestones that wait to be claimed. */
     claimable: v.nullish(v.number(), 0),
+    /** Those milestones, with what each gives under which terms. Not in the contract: it has no list of them. */
+    claimableMilestones: sideList(claimableMilestone),
     /** The first prize of the leaderboard, in minor units; null without prizes. */
     topPrize: v.nullish(bonusAmount, null),
     terms: v.nullish(bonusTerms, null),

@@ -22,6 +22,8 @@ export const getLoginPromotion = defineEndpoint({
     /** The day that is taken now, or was taken today. */
     day: optionalNumber,
     claimedToday: flag,
+    /** Until when the reward of today can be taken, in milliseconds; null where it is taken. Not in the contract. */
+    endsAt: optionalNumber,
     timeZone: v.nullish(v.string(), 'UTC'),
     days: tolerantList(loginDay),
   }),

@@ -12,6 +12,10 @@ export interface RewardsScreenProps {
   readonly onView: (view: RewardView) => void
   /** The address of another view. */
   readonly hrefOf: (view: RewardView) => string
+  /** Whether the platform has missions: milestones that are reached stand in the list. */
+  readonly hasMissions: boolean
+  /** Whether the platform has a rebate that is taken by hand: it stands in the list. */
+  readonly hasRebate: boolean
   /** What a category of games is called, by its code. */
   readonly categoryName: (code: string) => string
   /** Where the account record shows what was paid. */

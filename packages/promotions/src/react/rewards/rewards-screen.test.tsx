@@ -1,12 +1,16 @@
 import {
   cancelTicket,
   claimLoginPromotion,
+  claimMilestone,
   claimRaffle,
+  claimRebate,
   claimReward,
   claimTicket,
   getMemberInfo,
   getPromoCode,
+  getRebate,
   listClaims,
+  listMissions,
 } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import { createTestSession } from '@parlour/auth/testing'
@@ -20,15 +24,24 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
 import { rewardSearch, rewardView, type RewardSearch } from '../../index.ts'
-import { answerNoRewards, answerRewards } from '../../testing/index.ts'
+import {
+  answerMissions,
+  answerNoMissions,
+  answerNoRebate,
+  answerNoRewards,
+  answerRebate,
+  answerRewards,
+} from '../../testing/index.ts'
 import { termsOf } from '../../testing/terms.ts'
 import { RewardsScreen } from '../index.ts'
 
 const at = Date.UTC(2026, 10, 22, 12)
 const serve = (hash?: string, wait = async () => undefined as void) =>
-  answerRewards(createFakeServer({ wait }), at, hash)
+  answerNoMissions(answerNoRebate(answerRewards(createFakeServer({ wait }), at, hash)))
 
-function Rewards({ search }: { search: RewardSearch }) {
+const modules = { hasMissions: true, hasRebate: true }
+
+function Rewards({ search, ...offered }: { search: RewardSearch } & typeof modules) {
   const [view, setView] = useState(rewardView(search))
   return (
     <main>
@@ -38,6 +51,7 @@ function Rewards({ search }: { search: RewardSearch }) {
         view={view}
         onView={setView}
         hrefOf={(next) => `?${new URLSearchParams(Object.entries(rewardSearch(next))).toString()}`}
+        {...offered}
         categoryName={(code) => code}
         recordHref="#record"
         promotionsHref="#promotions"
@@ -46,7 +60,7 @@ function Rewards({ search }: { search: RewardSearch }) {
   )
 }
 
-const show = async (server: FakeServer = serve(), search: RewardSearch = {}) => {
+const show = async (server: FakeServer = serve(), search: RewardSearch = {}, offered = modules) => {
   await page.viewport(1440, 900)
   server.answer(getMemberInfo, { id: 1, account: 'linhtran88', type: 0, memberLabel: [] })
   const session = createTestSession()
@@ -58,7 +72,7 @@ const show = async (server: FakeServer = serve(), search: RewardSearch = {}) => 
       messages={{ ...failures, ...messages }}
       client={{ now: at, capabilities: { idempotency: 'honoured' } }}
     >
-      <Rewards search={search} />
+      <Rewards search={search} {...offered} />
     </Surroundings>,
   )
   return { screen, server, findings: () => axeFindings(screen.container) }
@@ -79,15 +93,19 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 test('[MEM-06] [BEY-02] what can be claimed stands with its terms and its end, most urgent first', async () => {
   const { screen, findings } = await show()
-  await expect.element(screen.getByRole('heading', { name: '₱314.00 to claim' })).toBeVisible()
-  const titles = screen.getByRole('tabpanel').getByRole('heading', { level: 2 })
-  await expect.element(titles.nth(1)).toHaveTextContent('Catch of the day')
+  await expect.element(screen.getByRole('heading', { name: '₱322.00 to claim' })).toBeVisible()
+  const titles = screen.getByRole('tabpanel').getByRole('heading', { level: 3 })
+  await expect.element(titles.nth(0)).toHaveTextContent('Catch of the day')
+  await expect.element(titles.nth(1)).toHaveTextContent('Daily login · Day 5')
   await expect.element(titles.nth(3)).toHaveTextContent('Weekly raffle, 7th place')
+  await expect.element(screen.getByText('5 h 0 min left')).toBeVisible()
   await expect
     .element(
-      screen.getByText(
-        /^To play before you withdraw: 1 time the bonus · Highest stake of a round that counts: ₱100\.00 · Does not count: SPORTS · Time to play it: 14 days from when it is given · Until Nov 22, 2026/,
-      ),
+      screen
+        .getByText(
+          /^To play before you withdraw: 1 time the bonus · Highest stake of a round that counts: ₱100\.00 · Does not count: SPORTS · Time to play it: 14 days from when it is given$/,
+        )
+        .first(),
     )
     .toBeVisible()
   expect(await findings()).toEqual([])
@@ -101,7 +119,11 @@ test('[MEM-06] one reward is claimed once however often it is pressed, and its r
   server.answer(listClaims, [])
   await button('Claim: Catch of the day').dblClick()
   release()
-  await expect.element(screen.getByRole('link', { name: 'See it in the account record' })).toBeVisible()
+  const record = screen.getByRole('link', { name: 'See it in the account record' })
+  await expect.element(record).toHaveFocus()
+  await expect
+    .element(screen.getByText('₱88.00 is in your bonus money. Play it through before you withdraw it.'))
+    .toBeVisible()
   expect(server.callsOf(claimReward)).toHaveLength(1)
 })
 
@@ -122,12 +144,13 @@ test('[MEM-06] all are claimed one after the other, each with its own call, and 
     }
   })
   const { screen } = await show(server)
-  await button('Claim all 3').click()
+  await button('Claim all 4').click()
   await expect.element(screen.getByRole('alert')).toBeVisible()
   await expect.poll(() => server.callsOf(claimReward).length).toBe(2)
   await expect.poll(() => server.callsOf(claimRaffle).length).toBe(1)
-  await expect.poll(() => screen.getByText('Claimed', { exact: true }).all().length).toBe(2)
+  await expect.poll(() => screen.getByText('Claimed', { exact: true }).all().length).toBe(3)
   expect(server.callsOf(claimReward)).toHaveLength(2)
+  expect(server.callsOf(claimLoginPromotion)).toHaveLength(1)
 })
 
 test('[MEM-06] of all that are claimed, one that went in the meantime is passed over', async () => {
@@ -144,19 +167,19 @@ test('[MEM-06] of all that are claimed, one that went in the meantime is passed 
     return { ...reward(Number(promotionClaimId)), status: 'claimed', claimedAt: at }
   })
   const { screen } = await show(server)
-  await button('Claim all 5').click()
+  await button('Claim all 6').click()
   await expect.element(screen.getByRole('heading', { name: 'Reward 3' })).not.toBeInTheDocument()
   release()
-  await expect.poll(() => screen.getByText('Claimed', { exact: true }).all().length).toBe(4)
+  await expect.poll(() => screen.getByText('Claimed', { exact: true }).all().length).toBe(5)
   expect(server.callsOf(claimReward)).toHaveLength(4)
 })
 
 test('[BEY-02] a reward whose terms are not known is left out when all are claimed', async () => {
   const server = serve().answer(listClaims, [reward(1), reward(2), { ...reward(3), terms: null }])
   const { screen } = await show(server)
-  await expect.element(screen.getByRole('heading', { name: '₱20.00 to claim' })).toBeVisible()
-  await button('Claim all 2').click()
-  await expect.poll(() => screen.getByText('Claimed', { exact: true }).all().length).toBe(2)
+  await expect.element(screen.getByRole('heading', { name: '₱28.00 to claim' })).toBeVisible()
+  await button('Claim all 3').click()
+  await expect.poll(() => screen.getByText('Claimed', { exact: true }).all().length).toBe(3)
   await expect.element(button('Claim: Reward 3')).toBeDisabled()
   expect(server.callsOf(claimReward)).toHaveLength(2)
 })
@@ -166,15 +189,41 @@ test('[MEM-06] the reward of today is taken, and the days in a row say which one
   await expect.element(screen.getByText('Day 5 of 7')).toBeVisible()
   const days = screen.getByRole('list', { name: 'Daily login' }).getByRole('listitem')
   await expect.element(days.nth(4)).toHaveAttribute('aria-current', 'date')
-  await expect.element(screen.getByText(/It can be played, not withdrawn · Time to play it: 7 days/)).toBeVisible()
-  await button('Take ₱8.00: Daily login').click()
+  await expect.element(screen.getByText(/^A day starts.*It can be played, not withdrawn/)).toBeVisible()
+  await button('Claim: Daily login · Day 5').click()
   await expect.element(screen.getByText('₱8.00 is in your bonus money. It can be played, not withdrawn.')).toBeVisible()
   expect(server.callsOf(claimLoginPromotion)).toHaveLength(1)
 })
 
+test('[MEM-06] a milestone that is reached and the rebate stand in the list, and are claimed by their own calls', async () => {
+  const { screen, server } = await show(answerRebate(answerMissions(serve(), at), at))
+  await expect.element(screen.getByRole('heading', { name: '₱372.40 to claim' })).toBeVisible()
+  await button('Claim: Bet race, milestone 2').click()
+  await button('Claim: Rebate').click()
+  await expect.element(screen.getByText('₱12.40 is in your main wallet.')).toBeVisible()
+  expect(server.callsOf(claimMilestone)).toHaveLength(1)
+  expect(server.callsOf(claimRebate)).toHaveLength(1)
+})
+
+test('[MEM-06] a platform without missions and rebate is not asked for them', async () => {
+  const { screen, server } = await show(serve(), {}, { hasMissions: false, hasRebate: false })
+  await expect.element(screen.getByRole('heading', { name: '₱322.00 to claim' })).toBeVisible()
+  expect([...server.callsOf(listMissions), ...server.callsOf(getRebate)]).toEqual([])
+})
+
+test('[MEM-06] what did not load is said below what did, and is asked for again', async () => {
+  const server = answerRebate(serve(), at).fail('503', getRebate)
+  const { screen } = await show(server)
+  await expect.element(button('Claim: Catch of the day')).toBeVisible()
+  server.heal()
+  await button('Try again').click()
+  await expect.element(button('Claim: Rebate')).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: '₱334.40 to claim' })).toBeVisible()
+})
+
 test('[MEM-06] a ticket is used, or given back in two steps', async () => {
   const { screen, server, findings } = await show(serve(), { tab: 'tickets' })
-  await expect.element(button('Use it for ₱50.00: Evening gift')).toBeVisible()
+  await expect.element(button('Use it: Evening gift')).toBeVisible()
   expect(await findings()).toEqual([])
   await button('Give back: Points shop ticket').click()
   const dialog = screen.getByRole('dialog', { name: 'Give back Points shop ticket?' })
@@ -183,7 +232,7 @@ test('[MEM-06] a ticket is used, or given back in two steps', async () => {
   await button('Give back: Points shop ticket').click()
   await dialog.getByRole('button', { name: 'Give back' }).click()
   await expect.element(screen.getByText('Points shop ticket is given back.')).toBeVisible()
-  await button('Use it for ₱50.00: Evening gift').click()
+  await button('Use it: Evening gift').click()
   await expect
     .element(screen.getByText('₱50.00 is in your bonus money. Play it through before you withdraw it.'))
     .toBeVisible()
@@ -242,7 +291,7 @@ test('[MEM-06] applications say how they stand and why, and the history what bec
 })
 
 test('[MEM-06] when nothing waits the page leads on, and what does not load says so', async () => {
-  const { screen, findings } = await show(answerNoRewards(createFakeServer()))
+  const { screen, findings } = await show(answerNoMissions(answerNoRebate(answerNoRewards(createFakeServer()))))
   await expect.element(screen.getByText('Nothing to claim')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'See the promotions' })).toHaveAttribute('href', '#promotions')
   await expect.element(screen.getByText('Daily login')).not.toBeInTheDocument()

@@ -1,11 +1,12 @@
 import { useApi } from '@parlour/api-client/react'
 import { useAccount } from '@parlour/screen-kit/react'
-import { Columns, Tabs } from '@parlour/ui-kit'
+import { Card, Columns, FormStack, Skeleton, Tabs } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { claimsQuery, ticketsQuery } from '../../rewards/queries.ts'
+import { ticketsQuery } from '../../rewards/queries.ts'
 import { plainly } from '../failed-of.tsx'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { Applications } from './applications.tsx'
+import { ClaimAll } from './claim-all.tsx'
 import { ClaimHistory } from './claim-history.tsx'
 import { ClaimList } from './claim-list.tsx'
 import { LoginReward } from './login-reward.tsx'
@@ -13,10 +14,12 @@ import { PromoCode } from './promo-code.tsx'
 import { Raffle } from './raffle.tsx'
 import type { RewardsScreenProps } from './rewards-props.ts'
 import { TicketList } from './ticket-list.tsx'
+import { useClaimables } from './use-claimables.ts'
+import { useClaimQueue } from './use-claim-queue.ts'
 
 /**
- * The reward centre: what can be claimed, the tickets, the applications and the history, with the rewards for logging
- * in, the raffle and the field of a promotion code (MEM-06, BEY-02).
+ * The reward centre: everything that can be claimed in one list, one by one or all of it; the tickets, the applications
+ * and the history; the row of logins, the raffle and the field of a promotion code (MEM-06, BEY-02).
  *
  * @example
  * <RewardsScreen
@@ -25,6 +28,8 @@ import { TicketList } from './ticket-list.tsx'
  *   view={rewardView(search)}
  *   onView={onView}
  *   hrefOf={hrefOf}
+ *   hasMissions
+ *   hasRebate
  *   categoryName={categoryName}
  *   recordHref="/member/transactionHistory"
  *   promotionsHref="/promotions"
@@ -32,42 +37,46 @@ import { TicketList } from './ticket-list.tsx'
  */
 export function RewardsScreen({ failed = plainly, ...given }: RewardsScreenProps) {
   const text = usePromotionsText()
-  const api = useApi()
   const owner = { account: useAccount(), language: given.language }
-  const claims = useQuery({ ...claimsQuery(api, owner), refetchOnWindowFocus: true })
-  const tickets = useQuery({ ...ticketsQuery(api, owner), refetchOnWindowFocus: true })
+  const waiting = useClaimables(given)
+  const queue = useClaimQueue(waiting.list)
+  const tickets = useQuery({ ...ticketsQuery(useApi(), owner), refetchOnWindowFocus: true })
   const props = { ...given, failed }
   const { view, onView } = given
   return (
-    <Columns
-      aside={
-        <>
-          <Raffle {...props} />
-          <PromoCode {...props} />
-        </>
-      }
-    >
-      <LoginReward {...props} />
-      <Tabs
-        label={text('promotions.centre.parts')}
-        value={view.tab}
-        onValue={(tab) => onView({ tab, page: 1 })}
-        tabs={[
-          { value: 'claim', label: text('promotions.centre.claim'), count: claims.data?.length || undefined },
-          {
-            value: 'tickets',
-            label: text('promotions.centre.tickets'),
-            count: tickets.data?.list.length || undefined,
-          },
-          { value: 'applications', label: text('promotions.centre.applications') },
-          { value: 'history', label: text('promotions.centre.history') },
-        ]}
-      >
-        {view.tab === 'claim' ? <ClaimList claims={claims} {...props} /> : null}
-        {view.tab === 'tickets' ? <TicketList tickets={tickets} {...props} /> : null}
-        {view.tab === 'applications' ? <Applications {...props} /> : null}
-        {view.tab === 'history' ? <ClaimHistory {...props} /> : null}
-      </Tabs>
-    </Columns>
+    <FormStack>
+      {waiting.isLoading ? (
+        <Card>
+          <Skeleton height={72} />
+        </Card>
+      ) : null}
+      {!waiting.isLoading && queue.rows.length > 0 ? <ClaimAll queue={queue} {...props} /> : null}
+      <Columns aside={<Raffle {...props} />}>
+        <Card as="section">
+          <Tabs
+            label={text('promotions.centre.parts')}
+            value={view.tab}
+            onValue={(tab) => onView({ tab, page: 1 })}
+            tabs={[
+              { value: 'claim', label: text('promotions.centre.claim'), count: queue.open.length || undefined },
+              {
+                value: 'tickets',
+                label: text('promotions.centre.tickets'),
+                count: tickets.data?.list.length || undefined,
+              },
+              { value: 'applications', label: text('promotions.centre.applications') },
+              { value: 'history', label: text('promotions.centre.history') },
+            ]}
+          >
+            {view.tab === 'claim' ? <ClaimList waiting={waiting} queue={queue} {...props} /> : null}
+            {view.tab === 'tickets' ? <TicketList tickets={tickets} {...props} /> : null}
+            {view.tab === 'applications' ? <Applications {...props} /> : null}
+            {view.tab === 'history' ? <ClaimHistory {...props} /> : null}
+          </Tabs>
+        </Card>
+        <LoginReward {...props} />
+        <PromoCode {...props} />
+      </Columns>
+    </FormStack>
   )
 }

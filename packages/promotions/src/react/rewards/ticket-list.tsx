@@ -1,15 +1,15 @@
 import type { listTickets, ResponseOf } from '@parlour/api-client/endpoints'
-import { Card, EmptyState, FormStack, LinkButton, Skeleton } from '@parlour/ui-kit'
+import { EmptyState, FormStack, LinkButton, RewardRows, Skeleton } from '@parlour/ui-kit'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TakenNotice, type Taken } from '../effect/taken-notice.tsx'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import type { RewardPartProps } from './rewards-props.ts'
-import { TicketCard } from './ticket-card.tsx'
+import { TicketRow } from './ticket-row.tsx'
 
 type TicketListProps = RewardPartProps & { tickets: UseQueryResult<ResponseOf<typeof listTickets>> }
 
-const cards = [1, 2]
+const lines = [1, 2]
 
 /** The tickets that can be used or given back, those that end first on top. */
 export function TicketList({ tickets: { data, error, refetch }, ...props }: TicketListProps) {
@@ -17,13 +17,15 @@ export function TicketList({ tickets: { data, error, refetch }, ...props }: Tick
   const text = usePromotionsText()
   const [used, setUsed] = useState<(Taken & { id: string }) | null>(null)
   if (!data)
-    return error
-      ? failed(error, () => void refetch())
-      : cards.map((card) => (
-          <Card key={card} tight>
-            <Skeleton height={72} />
-          </Card>
-        ))
+    return error ? (
+      failed(error, () => void refetch())
+    ) : (
+      <FormStack>
+        {lines.map((line) => (
+          <Skeleton key={line} height={56} />
+        ))}
+      </FormStack>
+    )
   return (
     <FormStack>
       {used ? (
@@ -41,15 +43,18 @@ export function TicketList({ tickets: { data, error, refetch }, ...props }: Tick
           text={text('promotions.centre.noTicketsText')}
           action={<LinkButton href={promotionsHref}>{text('promotions.centre.seePromotions')}</LinkButton>}
         />
-      ) : null}
-      {data.list.map((ticket) => (
-        <TicketCard
-          key={String(ticket.ticketId)}
-          ticket={ticket}
-          onUsed={(taken) => setUsed({ id: String(ticket.ticketId), ...taken })}
-          {...props}
-        />
-      ))}
+      ) : (
+        <RewardRows label={text('promotions.centre.tickets')}>
+          {data.list.map((ticket) => (
+            <TicketRow
+              key={String(ticket.ticketId)}
+              ticket={ticket}
+              onUsed={(taken) => setUsed({ id: String(ticket.ticketId), ...taken })}
+              {...props}
+            />
+          ))}
+        </RewardRows>
+      )}
     </FormStack>
   )
 }

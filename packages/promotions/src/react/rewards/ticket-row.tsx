@@ -2,40 +2,33 @@ import { cancelTicket, claimTicket, listClaimHistory, listTickets, type Ticket }
 import { useEndpointMutation } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
 import { useAccount, useProblem } from '@parlour/screen-kit/react'
-import {
-  Button,
-  Card,
-  CardHead,
-  CardText,
-  ConfirmDialog,
-  FactList,
-  FormError,
-  FormStack,
-  Money,
-  useToast,
-} from '@parlour/ui-kit'
+import { Button, ConfirmDialog, FormError, FormStack, Money, RewardRow, useToast } from '@parlour/ui-kit'
+import { IconTicket } from '@parlour/ui-kit/icons'
 import { useState } from 'react'
-import { TakeButton } from '../effect/take-button.tsx'
+import { EffectProblem } from '../effect/effect-problem.tsx'
+import { TakeAction } from '../effect/take-action.tsx'
 import type { Taken } from '../effect/taken-notice.tsx'
 import { useTakeReward } from '../effect/use-take-reward.ts'
 import { useTerms } from '../terms/use-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import type { RewardPartProps } from './rewards-props.ts'
+import { useUntil } from './use-until.ts'
 
-type TicketCardProps = Pick<RewardPartProps, 'currency' | 'categoryName'> & {
+type TicketRowProps = Pick<RewardPartProps, 'currency' | 'categoryName'> & {
   ticket: Ticket
   onUsed: (taken: Taken) => void
 }
 
 /** One ticket: what it gives under which terms; it is used, or given back in two steps. */
-export function TicketCard({ ticket, currency, categoryName, onUsed }: TicketCardProps) {
+export function TicketRow({ ticket, currency, categoryName, onUsed }: TicketRowProps) {
   const text = usePromotionsText()
   const format = useFormat()
   const problem = useProblem()
   const toast = useToast()
   const terms = useTerms(currency, categoryName)
+  const until = useUntil(ticket.expiresAt)
   const [asks, setAsks] = useState(false)
-  const { ticketId, amount, expiresAt } = ticket
+  const { ticketId, amount } = ticket
   const of = String(ticketId)
   const title = ticket.title || text('promotions.centre.ticket')
   const use = useTakeReward(claimTicket, {
@@ -51,39 +44,39 @@ export function TicketCard({ ticket, currency, categoryName, onUsed }: TicketCar
     },
   })
   const sum = ticket.terms && format.bonus(amount, currency, ticket.terms)
+  const hasProblem = use.status === 'refused' || use.status === 'unsure'
   return (
-    <Card tight>
-      <CardHead title={title} end={sum ? <Money>{sum}</Money> : null} />
-      <FormStack>
-        <CardText>
-          {expiresAt
-            ? text('promotions.centre.until', { at: format.dateTime(expiresAt) })
-            : text('promotions.centre.noEnd')}
-        </CardText>
-        {sum ? (
-          <>
-            <FactList facts={terms.facts(ticket.terms)} />
-            <TakeButton
-              effect={use}
-              label={text('promotions.centre.use', { sum })}
-              of={title}
-              quiet
-              listed={listClaimHistory}
-              onTake={() => use.send({ ticketId })}
-            />
-            <Button
-              variant="text"
-              disabled={use.status === 'sending'}
-              aria-label={`${text('promotions.centre.giveBack')}: ${title}`}
-              onClick={() => setAsks(true)}
-            >
-              {text('promotions.centre.giveBack')}
-            </Button>
-          </>
-        ) : (
-          <CardText>{text('promotions.centre.noTerms')}</CardText>
-        )}
-      </FormStack>
+    <>
+      <RewardRow
+        icon={<IconTicket size={20} />}
+        title={title}
+        text={ticket.terms ? terms.line(ticket.terms) : text('promotions.centre.noTerms')}
+        time={until}
+        value={sum ? <Money>{sum}</Money> : null}
+        action={
+          sum ? (
+            <>
+              <TakeAction
+                effect={use}
+                label={text('promotions.centre.use')}
+                of={title}
+                inRow
+                onTake={() => use.send({ ticketId })}
+              />
+              <Button
+                variant="text"
+                size="sm"
+                disabled={use.status === 'sending'}
+                aria-label={`${text('promotions.centre.giveBack')}: ${title}`}
+                onClick={() => setAsks(true)}
+              >
+                {text('promotions.centre.giveBack')}
+              </Button>
+            </>
+          ) : null
+        }
+        note={hasProblem ? <EffectProblem effect={use} listed={listClaimHistory} /> : null}
+      />
       <ConfirmDialog
         open={asks}
         name="giveTicketBackModal"
@@ -104,6 +97,6 @@ export function TicketCard({ ticket, currency, categoryName, onUsed }: TicketCar
           giveBack.reset()
         }}
       />
-    </Card>
+    </>
   )
 }

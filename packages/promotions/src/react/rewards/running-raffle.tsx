@@ -1,0 +1,94 @@
+import { useApi } from '@parlour/api-client/react'
+import type { getRaffleStatus, ResponseOf } from '@parlour/api-client/endpoints'
+import { useFormat } from '@parlour/i18n/react'
+import { CardHead, CardText, Countdown, FactList, FormStack, TicketPanel } from '@parlour/ui-kit'
+import { useTerms } from '../terms/use-terms.ts'
+import { usePromotionsText } from '../use-promotions-text.ts'
+import type { RewardPartProps } from './rewards-props.ts'
+
+type Raffle = NonNullable<ResponseOf<typeof getRaffleStatus>['current']>
+type RunningRaffleProps = Pick<RewardPartProps, 'currency' | 'categoryName'> & {
+  raffle: Raffle
+  /** Called when its time is over: there is another one now. */
+  onEnd: () => void
+}
+
+const shownHash = 8
+
+/** The raffle that runs: the time until its draw, own tickets, prizes with their terms, and the hash of its secret. */
+export function RunningRaffle({ raffle, currency, categoryName, onEnd }: RunningRaffleProps) {
+  const text = usePromotionsText()
+  const format = useFormat()
+  const { clock } = useApi()
+  const terms = useTerms(currency, categoryName)
+  const { endTime, secretHash, stakePerTicket } = raffle
+  const given = raffle.prizes.find((prize) => prize.terms)?.terms ?? null
+  const prizes = raffle.prizes.map(({ place, count, amount }) => ({
+    id: `prize-${place}`,
+    name:
+      (count ?? 1) > 1
+        ? text('promotions.centre.places', {
+            from: format.number(place),
+            to: format.number(place + (count ?? 1) - 1),
+          })
+        : text('promotions.centre.placeOne', { place: format.number(place) }),
+    value: terms.amount(amount, given),
+  }))
+  return (
+    <TicketPanel
+      cut="below"
+      stub={
+        <FormStack>
+          <FactList
+            facts={[
+              ...(given ? prizes : []),
+              {
+                id: 'hash',
+                name: text('promotions.centre.hash'),
+                value: secretHash ? (
+                  <bdi dir="ltr" title={secretHash}>
+                    {secretHash.slice(0, shownHash)}…{secretHash.slice(-shownHash)}
+                  </bdi>
+                ) : null,
+              },
+            ]}
+          />
+          <CardText>
+            {[
+              text('promotions.centre.raffleText', { stake: format.money(stakePerTicket, currency) }),
+              // Of any prize: how often it is played, not the sum of the first one.
+              given ? terms.line({ ...given, wager: null }) : '',
+            ]
+              .filter(Boolean)
+              .join(' \u00b7 ')}
+          </CardText>
+        </FormStack>
+      }
+    >
+      <CardHead title={raffle.title || text('promotions.centre.raffle')} />
+      <FormStack>
+        <Countdown
+          key={endTime}
+          end={endTime}
+          now={() => clock.now()}
+          unit={(unit, count) => text(`promotions.unit.${unit}`, { count })}
+          text={`${text('promotions.centre.draw')} ${format.dateTime(endTime)}`}
+          onEnd={onEnd}
+        />
+        <FactList
+          facts={[
+            { id: 'draw', name: text('promotions.centre.draw'), value: format.dateTime(endTime) },
+            {
+              id: 'tickets',
+              name: text('promotions.centre.myTickets'),
+              value: text('promotions.centre.ticketsOf', {
+                count: format.number(raffle.tickets ?? 0),
+                all: format.number(raffle.totalTickets ?? 0),
+              }),
+            },
+          ]}
+        />
+      </FormStack>
+    </TicketPanel>
+  )
+}
