@@ -16,7 +16,7 @@ const claimableMilestone = v.object({
   /** Its place in the mission, from 1. */
   milestone: v.number(),
   /** In the language of the request. */
-  title: v.nullish(v.string(), ''),
+  title: v.string(),
   /** In minor units. */
   amount: bonusAmount,
   terms: v.nullish(bonusTerms, null),

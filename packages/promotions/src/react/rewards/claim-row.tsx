@@ -4,7 +4,6 @@ import { LinkButton, Money, RewardRow } from '@parlour/ui-kit'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { claimCall } from '../../rewards/claim-call.ts'
 import type { Claimable } from '../../rewards/claimable.ts'
-import { takenPlace } from '../../rewards/taken-place.ts'
 import { EffectProblem } from '../effect/effect-problem.tsx'
 import { TakeAction } from '../effect/take-action.tsx'
 import { useTakeReward } from '../effect/use-take-reward.ts'
@@ -71,7 +70,7 @@ export function ClaimRow(props: ClaimRowProps) {
         given === null || sum === null
           ? text('promotions.centre.noTerms')
           : isDone
-            ? text(`promotions.taken.${takenPlace(given)}`, { sum })
+            ? terms.taken(amount, given)
             : terms.line(given)
       }
       time={isDone ? { tone: 'done', text: text('promotions.centre.claimed') } : until}
@@ -79,8 +78,8 @@ export function ClaimRow(props: ClaimRowProps) {
       action={
         isDone ? (
           <div role="status" ref={focusIfPressed}>
-            <LinkButton size="sm" href={recordHref}>
-              {text('promotions.seeRecord')}
+            <LinkButton size="sm" href={recordHref} aria-label={text('promotions.offer.detailsOf', { title })}>
+              {text('promotions.offer.details')}
             </LinkButton>
           </div>
         ) : (

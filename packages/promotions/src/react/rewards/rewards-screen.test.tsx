@@ -119,7 +119,7 @@ test('[MEM-06] one reward is claimed once however often it is pressed, and its r
   server.answer(listClaims, [])
   await button('Claim: Catch of the day').dblClick()
   release()
-  const record = screen.getByRole('link', { name: 'See it in the account record' })
+  const record = screen.getByRole('link', { name: 'Details: Catch of the day' })
   await expect.element(record).toHaveFocus()
   await expect
     .element(screen.getByText('₱88.00 is in your bonus money. Play it through before you withdraw it.'))

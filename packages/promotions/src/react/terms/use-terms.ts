@@ -1,5 +1,6 @@
 import type { BonusAmount, BonusTerms } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
+import { takenPlace } from '../../rewards/taken-place.ts'
 import { termFacts, termLine } from '../../terms/stated-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 
@@ -16,6 +17,9 @@ export function useTerms(currency: string, categoryName: (code: string) => strin
   return {
     facts: (terms: BonusTerms | null) => termFacts(terms, words),
     line: (terms: BonusTerms) => termLine(terms, words),
+    /** Where an amount is once it was taken, as a sentence. */
+    taken: (minor: BonusAmount, terms: BonusTerms) =>
+      text(`promotions.taken.${takenPlace(terms)}`, { sum: format.bonus(minor, currency, terms) }),
     amount: (minor: BonusAmount, terms: BonusTerms | null) => (terms ? format.bonus(minor, currency, terms) : unknown),
   }
 }

@@ -31,18 +31,20 @@ export const RewardRow = ({ icon, title, text, time, value, action, note }: Rewa
       <h3 className="p-reward-row__title">{title}</h3>
       <p className="p-reward-row__text">{text}</p>
     </div>
-    {time ? (
-      <div className="p-reward-row__time" data-tone={time.tone}>
-        <p className="p-reward-row__until">
-          {time.tone === 'soon' ? <IconClock size={16} /> : null}
-          {time.tone === 'done' ? <IconCheckFill size={16} /> : null}
-          {time.text}
-        </p>
-        {time.sub ? <p className="p-reward-row__text">{time.sub}</p> : null}
-      </div>
-    ) : null}
     {value ? <p className="p-reward-row__value">{value}</p> : null}
-    <div className="p-reward-row__action">{action}</div>
+    <div className="p-reward-row__foot">
+      {time ? (
+        <div className="p-reward-row__time" data-tone={time.tone}>
+          <p className="p-reward-row__until">
+            {time.tone === 'soon' ? <IconClock size={16} /> : null}
+            {time.tone === 'done' ? <IconCheckFill size={16} /> : null}
+            {time.text}
+          </p>
+          {time.sub ? <p className="p-reward-row__text">{time.sub}</p> : null}
+        </div>
+      ) : null}
+      <div className="p-reward-row__action">{action}</div>
+    </div>
     {note ? <div className="p-reward-row__note">{note}</div> : null}
   </li>
 )

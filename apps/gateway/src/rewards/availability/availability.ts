@@ -7,11 +7,11 @@ import type { Gateway } from '../../kernel/config/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
 import { countClaimableMilestones } from '../missions/milestone-states.ts'
 import { leastRebate, openRebate } from '../rebate/open-rebate.ts'
-import { issueDue } from './issue-due.ts'
-import { isOpen } from './list-claims.ts'
-import { streakOf } from './login-streak.ts'
-import { promotionOf } from './promotion-terms.ts'
-import { runningPromotions } from './running-promotion.ts'
+import { issueDue } from '../promotions/issue-due.ts'
+import { isOpen } from '../promotions/list-claims.ts'
+import { streakOf } from '../promotions/login-streak.ts'
+import { promotionOf } from '../promotions/promotion-terms.ts'
+import { runningPromotions } from '../promotions/running-promotion.ts'
 
 /** How many promotions of each kind the operator runs at `now`; what has no announcement of its own counts as one. */
 async function running({ db, content }: Pick<Gateway, 'db' | 'content'>, now: number): Promise<Map<string, number>> {
