@@ -91,7 +91,7 @@ const ofRebate = ({ claimable, amount, terms, startTime }: NonNullable<Sources['
  * reached, and the rebate. Tickets are left out: a member uses one when it suits.
  *
  * @returns a new list, those that end first on top
- * @example const [most] = claimables({ claims, login, missions, rebate })
+ * @example const [most] = claimables({ claims: rows, rebate: gathered })
  */
 export const claimables = ({ claims = [], login, missions = [], rebate }: Sources): Claimable[] =>
   byUrgency([

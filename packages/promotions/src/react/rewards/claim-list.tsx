@@ -38,7 +38,7 @@ export function ClaimList({ waiting: { isLoading, error, retry }, queue, ...prop
           <ClaimRow
             key={claimable.key}
             claimable={claimable}
-            isDone={queue.isDone(claimable)}
+            state={queue.stateOf(claimable)}
             isNext={queue.turn === claimable.key}
             onDone={() => queue.onDone(claimable)}
             onFailed={() => queue.onFailed(claimable)}

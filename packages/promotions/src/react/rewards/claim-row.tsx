@@ -1,5 +1,5 @@
 import { useFormat } from '@parlour/i18n/react'
-import { IconCalendar, IconCoins, IconGift, IconMission, IconTicket } from '@parlour/ui-kit/icons'
+import { IconRecent, IconCoins, IconGift, IconMission, IconTicket } from '@parlour/ui-kit/icons'
 import { LinkButton, Money, RewardRow } from '@parlour/ui-kit'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { claimCall } from '../../rewards/claim-call.ts'
@@ -10,11 +10,12 @@ import { useTakeReward } from '../effect/use-take-reward.ts'
 import { useTerms } from '../terms/use-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import type { RewardPartProps } from './rewards-props.ts'
+import type { RowState } from './use-claim-queue.ts'
 import { useUntil } from './use-until.ts'
 
 type ClaimRowProps = Pick<RewardPartProps, 'currency' | 'categoryName' | 'recordHref'> & {
   claimable: Claimable
-  isDone: boolean
+  state: RowState
   /** Whether "claim all" has come to this row. */
   isNext: boolean
   onDone: () => void
@@ -22,7 +23,7 @@ type ClaimRowProps = Pick<RewardPartProps, 'currency' | 'categoryName' | 'record
   onFailed: () => void
 }
 
-const icons = { reward: IconGift, raffle: IconTicket, login: IconCalendar, milestone: IconMission, rebate: IconCoins }
+const icons = { reward: IconGift, raffle: IconTicket, login: IconRecent, milestone: IconMission, rebate: IconCoins }
 
 /** What a reward is called: by the platform, or by its kind. */
 function useTitle(claimable: Claimable): string {
@@ -38,7 +39,7 @@ function useTitle(claimable: Claimable): string {
 
 /** One reward: what it is for, its terms, until when, and the button that takes it; then where it is. */
 export function ClaimRow(props: ClaimRowProps) {
-  const { claimable, currency, categoryName, recordHref, isDone, isNext, onDone, onFailed } = props
+  const { claimable, currency, categoryName, recordHref, state, isNext, onDone, onFailed } = props
   const text = usePromotionsText()
   const format = useFormat()
   const terms = useTerms(currency, categoryName)
@@ -58,6 +59,7 @@ export function ClaimRow(props: ClaimRowProps) {
     pressed.current = false
     place.querySelector('a')?.focus({ preventScroll: true })
   }
+  const isDone = state === 'done'
   const hasProblem = !isDone && (effect.status === 'refused' || effect.status === 'unsure')
   const { amount, terms: given, kind } = claimable
   const Icon = icons[kind]
@@ -76,7 +78,7 @@ export function ClaimRow(props: ClaimRowProps) {
       time={isDone ? { tone: 'done', text: text('promotions.centre.claimed') } : until}
       value={sum ? <Money>{sum}</Money> : null}
       action={
-        isDone ? (
+        state !== 'open' ? (
           <div role="status" ref={focusIfPressed}>
             <LinkButton size="sm" href={recordHref} aria-label={text('promotions.offer.detailsOf', { title })}>
               {text('promotions.offer.details')}

@@ -174,6 +174,20 @@ test('[MEM-06] of all that are claimed, one that went in the meantime is passed 
   expect(server.callsOf(claimReward)).toHaveLength(4)
 })
 
+test('[MEM-06] a reward that another tab was quicker to claim keeps its row with the reason, and leads to the record', async () => {
+  const server = serve().answer(claimReward, () => {
+    server.answer(listClaims, [])
+    throw new FakeRefusal('promotion.claim.claimed')
+  })
+  const { screen } = await show(server)
+  await button('Claim: Catch of the day').click()
+  await expect.element(screen.getByRole('link', { name: 'Details: Catch of the day' })).toHaveFocus()
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('You have claimed this already. Your account record shows it.')
+  await expect.element(screen.getByRole('heading', { name: 'Bet race, step 2' })).not.toBeInTheDocument()
+})
+
 test('[BEY-02] a reward whose terms are not known is left out when all are claimed', async () => {
   const server = serve().answer(listClaims, [reward(1), reward(2), { ...reward(3), terms: null }])
   const { screen } = await show(server)

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { byUrgency, type Claimable } from '../../rewards/claimable.ts'
 
+/** How a row stands: it waits, was claimed on this page, or was refused here and waits no more. */
+export type RowState = 'open' | 'done' | 'gone'
+
 /** What can be claimed and what was claimed on this page, one by one or one after the other. */
 export interface ClaimQueue {
-  /** What waits and what was claimed here, each where it was. */
+  /** What waits, and what was claimed or refused here, each where it was. */
   readonly rows: readonly Claimable[]
   /** What waits. */
   readonly open: readonly Claimable[]
@@ -11,32 +14,38 @@ export interface ClaimQueue {
   readonly ready: readonly Claimable[]
   /** Of "claim all": whose turn it is. */
   readonly turn: string | undefined
-  readonly isDone: (claimable: Claimable) => boolean
+  readonly stateOf: (claimable: Claimable) => RowState
   readonly claimAll: () => void
   readonly onDone: (claimable: Claimable) => void
   readonly onFailed: (claimable: Claimable) => void
 }
 
-/** Keeps what was claimed on this page in its row, and claims all that waits, one after the other. */
+const isIn = (list: readonly Claimable[], { key }: Claimable): boolean => list.some((each) => each.key === key)
+
+/** Keeps what was claimed or refused on this page in its row, and claims all that waits, one after the other. */
 export function useClaimQueue(list: readonly Claimable[]): ClaimQueue {
   const [done, setDone] = useState<readonly Claimable[]>([])
+  const [refused, setRefused] = useState<readonly Claimable[]>([])
   const [queue, setQueue] = useState<readonly string[]>([])
-  const isDone = ({ key }: Claimable) => done.some((each) => each.key === key)
   const leave = ({ key }: Claimable) => setQueue((before) => before.filter((each) => each !== key))
-  const open = list.filter((each) => !isDone(each))
+  const open = list.filter((each) => !isIn(done, each))
   const ready = open.filter(({ terms }) => terms !== null)
+  const gone = refused.filter((each) => !isIn(open, each) && !isIn(done, each))
   return {
-    rows: byUrgency([...open, ...done]),
+    rows: byUrgency([...open, ...done, ...gone]),
     open,
     ready,
     // What went in the meantime, as by another tab, is passed over.
     turn: queue.find((key) => ready.some((each) => each.key === key)),
-    isDone,
+    stateOf: (claimable) => (isIn(done, claimable) ? 'done' : isIn(gone, claimable) ? 'gone' : 'open'),
     claimAll: () => setQueue(ready.map(({ key }) => key)),
     onDone: (claimable) => {
       setDone((before) => [...before, claimable])
       leave(claimable)
     },
-    onFailed: leave,
+    onFailed: (claimable) => {
+      setRefused((before) => [...before.filter(({ key }) => key !== claimable.key), claimable])
+      leave(claimable)
+    },
   }
 }
