@@ -9,6 +9,7 @@ test('the entry point lists its names', () => {
     'claimCall',
     'claimHistoryQuery',
     'claimables',
+    'claimedAs',
     'claimsQuery',
     'conversionQuery',
     'convertIssue',

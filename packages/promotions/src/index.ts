@@ -32,7 +32,7 @@ export {
   ticketsQuery,
 } from './rewards/queries.ts'
 export { waitingRewards } from './rewards/waiting-rewards.ts'
-export { claimCall } from './rewards/claim-call.ts'
+export { claimCall, claimedAs } from './rewards/claim-call.ts'
 export { byUrgency, claimables } from './rewards/claimable.ts'
 export { rewardSearch, rewardView } from './rewards/rewards-view.ts'
 export { listedPromotions, nextChange, runningPromotions, timeLeft } from './promotions/running-promotions.ts'
@@ -46,7 +46,7 @@ export type { PromotionStanding, PromotionState } from './promotions/promotion-s
 export type { PromotionTarget } from './promotions/promotion-target.ts'
 export type { RebateStanding, RebateState } from './rebate/rebate-standing.ts'
 export type { FriendState } from './referral/friend-state.ts'
-export type { ClaimCall, Claiming } from './rewards/claim-call.ts'
+export type { ClaimAnswer, ClaimCall, Claiming } from './rewards/claim-call.ts'
 export type { Claimable, Sources } from './rewards/claimable.ts'
 export type { RewardOwner } from './rewards/queries.ts'
 export type { RewardSearch, RewardTab, RewardView } from './rewards/rewards-view.ts'

@@ -7,9 +7,11 @@ import {
   listClaimHistory,
   listRebates,
   listTransactions,
+  type BonusAmount,
+  type BonusTerms,
   type Id,
 } from '@parlour/api-client/endpoints'
-import type { Claimable } from './claimable.ts'
+import { loginKey, rebateKey, type Claimable } from './claimable.ts'
 
 /** The calls that take what waits. */
 export type Claiming =
@@ -57,4 +59,28 @@ export function claimCall(claimable: Claimable): ClaimCall {
     case 'rebate':
       return { endpoint: claimRebate, input: {}, of: 'rebate', listed: listRebates }
   }
+}
+
+/** What the calls that take a reward answer; what a platform leaves out is null or missing. */
+export interface ClaimAnswer {
+  /** What was given, in minor units. */
+  readonly amount: BonusAmount | null
+  readonly terms?: BonusTerms | null | undefined
+  /** Of the reward of a login: which day it was. */
+  readonly day?: number | null | undefined
+  /** Of a rebate: since when it had gathered, in milliseconds since 1970. */
+  readonly startTime?: number | null | undefined
+}
+
+/**
+ * What was claimed, as the platform answered: the sum may have grown since it was listed, and a day may have begun.
+ *
+ * @returns the same reward, with its sum, terms and key by the answer
+ * @example const { amount } = claimedAs(claimable, answer)
+ */
+export function claimedAs(claimable: Claimable, { amount, terms, day, startTime }: ClaimAnswer): Claimable {
+  const claimed = { ...claimable, amount: amount ?? claimable.amount, terms: terms ?? claimable.terms }
+  if (claimed.kind === 'login' && typeof day === 'number') return { ...claimed, day, key: loginKey(day) }
+  if (claimed.kind === 'rebate' && typeof startTime === 'number') return { ...claimed, key: rebateKey(startTime) }
+  return claimed
 }

@@ -1,7 +1,7 @@
 import type { BonusTerms, ClaimRow, Mission } from '@parlour/api-client/endpoints'
 import { expect, test } from 'vitest'
 import { termsOf } from '../testing/terms.ts'
-import { claimCall } from './claim-call.ts'
+import { claimCall, claimedAs } from './claim-call.ts'
 import { byUrgency, claimables, type Claimable, type Sources } from './claimable.ts'
 
 const terms: BonusTerms = { ...termsOf(1), maxBet: null, expiresAt: null, minDeposit: null }
@@ -58,7 +58,7 @@ const keysOf = (list: readonly Claimable[]) => list.map(({ key }) => key)
 test('[MEM-06] everything that can be claimed stands in one list, what ends first on top', () => {
   const claims = [claim(1, 'MANUAL'), claim(2, 'RAFFLE', 700)]
   const list = claimables({ claims, login: login(false), missions: [mission], rebate: rebate(true) })
-  expect(keysOf(list)).toEqual(['login/5', 'reward/2', 'milestone/7/2', 'reward/1', 'rebate/3'])
+  expect(keysOf(list)).toEqual(['login/5', 'reward/2', 'reward/1', 'milestone/7/2', 'rebate/3'])
 })
 
 test('[MEM-06] what was taken today or has not gathered is not in the list', () => {
@@ -94,9 +94,22 @@ test('[MEM-06] each kind is claimed by its own call, and a lost attempt is looke
   ])
   expect(shown).toEqual([
     ['login/5', 'claimLoginPromotion', {}, 'login', 'listClaimHistory'],
-    ['milestone/7/2', 'claimMilestone', { missionId: 7, milestone: 2 }, '7-2', 'listTransactions'],
     ['reward/1', 'claimReward', { promotionClaimId: 1, promotionType: 'MANUAL' }, '1', 'listClaimHistory'],
     ['reward/2', 'claimRaffle', { rewardId: 2 }, '2', 'listClaimHistory'],
+    ['milestone/7/2', 'claimMilestone', { missionId: 7, milestone: 2 }, '7-2', 'listTransactions'],
     ['rebate/3', 'claimRebate', {}, 'rebate', 'listRebates'],
   ])
+})
+
+test('[MEM-06] what was claimed is what the platform answered: its sum, its day, and since when it gathered', () => {
+  const [today] = claimables({ login: login(false) })
+  expect(claimedAs(today!, { day: 1, amount: 100, terms })).toMatchObject({
+    key: 'login/1',
+    day: 1,
+    amount: 100,
+  })
+  const [gathered] = claimables({ rebate: rebate(true) })
+  const answer = { amount: 1_300, startTime: 3, terms: null }
+  expect(claimedAs(gathered!, answer)).toMatchObject({ key: 'rebate/3', amount: 1_300, terms })
+  expect(claimedAs(gathered!, { ...answer, startTime: 1 }).key).toBe('rebate/1')
 })

@@ -50,6 +50,12 @@ const ofClaim = ({ rewardId, promotionType, title, amount, terms, expiresAt, iss
   issuedAt,
 })
 
+/** Tells the reward of one day in a row from that of another. */
+export const loginKey = (day: number): string => `login/${day}`
+
+/** Tells what has gathered since one rebate from what gathers after it. */
+export const rebateKey = (startTime: number): string => `rebate/${startTime}`
+
 function ofLogin({ day, claimedToday, days, endsAt }: NonNullable<Sources['login']>): Claimable[] {
   const today = days.find((each) => each.day === day)
   if (!today || claimedToday) return []
@@ -57,7 +63,7 @@ function ofLogin({ day, claimedToday, days, endsAt }: NonNullable<Sources['login
   return [
     {
       kind: 'login',
-      key: `login/${today.day}`,
+      key: loginKey(today.day),
       title: '',
       day: today.day,
       amount,
@@ -68,7 +74,7 @@ function ofLogin({ day, claimedToday, days, endsAt }: NonNullable<Sources['login
   ]
 }
 
-const ofMission = ({ missionId, endTime, claimableMilestones }: Mission): Claimable[] =>
+const ofMission = ({ missionId, claimableMilestones }: Mission): Claimable[] =>
   claimableMilestones.map(({ milestone, title, amount, terms }) => ({
     kind: 'milestone',
     key: `milestone/${missionId}/${milestone}`,
@@ -77,13 +83,14 @@ const ofMission = ({ missionId, endTime, claimableMilestones }: Mission): Claima
     title,
     amount,
     terms,
-    expiresAt: endTime,
+    // It outlives its mission, for as long as the platform keeps it.
+    expiresAt: null,
     issuedAt: null,
   }))
 
 const ofRebate = ({ claimable, amount, terms, startTime }: NonNullable<Sources['rebate']>): Claimable[] =>
   claimable
-    ? [{ kind: 'rebate', key: `rebate/${startTime}`, title: '', amount, terms, expiresAt: null, issuedAt: null }]
+    ? [{ kind: 'rebate', key: rebateKey(startTime), title: '', amount, terms, expiresAt: null, issuedAt: null }]
     : []
 
 /**

@@ -25,23 +25,17 @@ interface TakeActionProps {
 export function TakeAction({ effect, label, of, disabled = false, inRow = false, onTake }: TakeActionProps) {
   const text = usePromotionsText()
   const { status, again, mustForget } = effect
-  const size = inRow ? { size: 'sm' as const } : {}
-  if (again)
-    return (
-      <Button variant="primary" {...size} onClick={again}>
-        {text('promotions.effect.again')}
-      </Button>
-    )
+  const shown = again ? text('promotions.effect.again') : label
   return (
     <Button
       variant={inRow ? 'secondary' : 'primary'}
-      {...size}
-      {...(of ? { 'aria-label': `${label}: ${of}` } : {})}
+      {...(inRow ? { size: 'sm' as const } : {})}
+      {...(of ? { 'aria-label': `${shown}: ${of}` } : {})}
       loading={status === 'sending'}
-      disabled={disabled || mustForget}
-      onClick={onTake}
+      disabled={!again && (disabled || mustForget)}
+      onClick={again ?? onTake}
     >
-      {label}
+      {shown}
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { invalidateEndpoint } from '@parlour/api-client'
+import { invalidateEndpoint, type ApiError } from '@parlour/api-client'
 import {
   getAvailablePromotions,
   getBalance,
@@ -15,11 +15,6 @@ import {
   listTickets,
   listTransactions,
   getLoginPromotion,
-  type claimLoginPromotion,
-  type claimMilestone,
-  type claimRaffle,
-  type claimRebate,
-  type claimReward,
   type claimTicket,
   type RequestOf,
   type ResponseOf,
@@ -27,6 +22,7 @@ import {
 import { useEndpointMutation } from '@parlour/api-client/react'
 import { useAccount } from '@parlour/screen-kit/react'
 import { useQueryClient } from '@tanstack/react-query'
+import type { Claiming } from '../../rewards/claim-call.ts'
 
 /** What a reward that is taken may change. */
 const moved = [
@@ -47,18 +43,12 @@ const moved = [
   getLoginPromotion,
 ]
 
-type Taking =
-  | typeof claimRebate
-  | typeof claimMilestone
-  | typeof claimReward
-  | typeof claimRaffle
-  | typeof claimTicket
-  | typeof claimLoginPromotion
+type Taking = Claiming | typeof claimTicket
 
 interface TakeRewardOptions<E extends Taking> {
   readonly of: string
   readonly onDone: (answer: ResponseOf<E>, input: RequestOf<E>) => void
-  readonly onFailed?: () => void
+  readonly onFailed?: (error: ApiError) => void
 }
 
 /**
@@ -73,9 +63,9 @@ export function useTakeReward<E extends Taking>(endpoint: E, { of, onDone, onFai
     invalidates: moved,
     onDone,
     // A refusal says that what is shown is from before: a mission has ended, another tab was quicker.
-    onFailed: () => {
-      void Promise.all(moved.map((read) => invalidateEndpoint(cache, read)))
-      onFailed?.()
+    onFailed: (error) => {
+      for (const read of moved) void invalidateEndpoint(cache, read)
+      onFailed?.(error)
     },
   })
 }

@@ -3,16 +3,17 @@ import { usePromotionsText } from '../use-promotions-text.ts'
 import { ClaimRow } from './claim-row.tsx'
 import type { RewardPartProps } from './rewards-props.ts'
 import type { ClaimQueue } from './use-claim-queue.ts'
-import type { Waiting } from './use-claimables.ts'
+import type { KnownClaimables } from './use-claimables.ts'
 
-type ClaimListProps = RewardPartProps & { waiting: Waiting; queue: ClaimQueue }
+type ClaimListProps = RewardPartProps & { known: KnownClaimables; queue: ClaimQueue }
 
 const lines = [1, 2, 3]
 
 /** Everything that waits to be claimed, most urgent first; what was claimed here keeps its row. */
-export function ClaimList({ waiting: { isLoading, error, retry }, queue, ...props }: ClaimListProps) {
+export function ClaimList({ known, queue, ...props }: ClaimListProps) {
   const { failed, promotionsHref } = props
   const text = usePromotionsText()
+  const { isLoading, isRetrying, error, retry } = known
   if (isLoading)
     return (
       <FormStack>
@@ -21,32 +22,25 @@ export function ClaimList({ waiting: { isLoading, error, retry }, queue, ...prop
         ))}
       </FormStack>
     )
+  const rest = error ? failed(error, retry) : isRetrying ? <Skeleton height={56} /> : null
   if (queue.rows.length === 0)
-    return error ? (
-      failed(error, retry)
-    ) : (
-      <EmptyState
-        title={text('promotions.centre.noClaims')}
-        text={text('promotions.centre.noClaimsText')}
-        action={<LinkButton href={promotionsHref}>{text('promotions.centre.seePromotions')}</LinkButton>}
-      />
+    return (
+      rest ?? (
+        <EmptyState
+          title={text('promotions.centre.noClaims')}
+          text={text('promotions.centre.noClaimsText')}
+          action={<LinkButton href={promotionsHref}>{text('promotions.centre.seePromotions')}</LinkButton>}
+        />
+      )
     )
   return (
     <FormStack>
       <RewardRows label={text('promotions.centre.claim')}>
         {queue.rows.map((claimable) => (
-          <ClaimRow
-            key={claimable.key}
-            claimable={claimable}
-            state={queue.stateOf(claimable)}
-            isNext={queue.turn === claimable.key}
-            onDone={() => queue.onDone(claimable)}
-            onFailed={() => queue.onFailed(claimable)}
-            {...props}
-          />
+          <ClaimRow key={claimable.key} claimable={claimable} queue={queue} {...props} />
         ))}
       </RewardRows>
-      {error ? failed(error, retry) : null}
+      {rest}
     </FormStack>
   )
 }

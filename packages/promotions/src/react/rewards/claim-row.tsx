@@ -1,5 +1,5 @@
 import { useFormat } from '@parlour/i18n/react'
-import { IconRecent, IconCoins, IconGift, IconMission, IconTicket } from '@parlour/ui-kit/icons'
+import { IconCoins, IconGift, IconMission, IconRecent, IconTicket } from '@parlour/ui-kit/icons'
 import { LinkButton, Money, RewardRow } from '@parlour/ui-kit'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { claimCall } from '../../rewards/claim-call.ts'
@@ -10,45 +10,34 @@ import { useTakeReward } from '../effect/use-take-reward.ts'
 import { useTerms } from '../terms/use-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import type { RewardPartProps } from './rewards-props.ts'
-import type { RowState } from './use-claim-queue.ts'
+import type { ClaimQueue } from './use-claim-queue.ts'
+import { useClaimTitles } from './use-claim-titles.ts'
 import { useUntil } from './use-until.ts'
 
 type ClaimRowProps = Pick<RewardPartProps, 'currency' | 'categoryName' | 'recordHref'> & {
   claimable: Claimable
-  state: RowState
-  /** Whether "claim all" has come to this row. */
-  isNext: boolean
-  onDone: () => void
-  /** Called when the call of this row has failed: the row keeps the reason. */
-  onFailed: () => void
+  queue: ClaimQueue
 }
 
 const icons = { reward: IconGift, raffle: IconTicket, login: IconRecent, milestone: IconMission, rebate: IconCoins }
 
-/** What a reward is called: by the platform, or by its kind. */
-function useTitle(claimable: Claimable): string {
-  const text = usePromotionsText()
-  const { kind, title } = claimable
-  if (kind === 'login')
-    return `${text('promotions.centre.login')} \u00b7 ${text('promotions.centre.day', { day: claimable.day })}`
-  if (kind === 'rebate') return text('promotions.centre.kind.REBATE')
-  if (title) return title
-  const type = kind === 'milestone' ? 'MISSION' : claimable.promotionType
-  return text.maybe(`promotions.centre.kind.${type}`) ?? text('promotions.centre.reward')
-}
-
 /** One reward: what it is for, its terms, until when, and the button that takes it; then where it is. */
 export function ClaimRow(props: ClaimRowProps) {
-  const { claimable, currency, categoryName, recordHref, state, isNext, onDone, onFailed } = props
+  const { claimable, currency, categoryName, recordHref, queue } = props
   const text = usePromotionsText()
   const format = useFormat()
   const terms = useTerms(currency, categoryName)
-  const title = useTitle(claimable)
+  const title = useClaimTitles()(claimable)
   const until = useUntil(claimable.expiresAt)
   const { endpoint, input, of, listed } = claimCall(claimable)
-  const effect = useTakeReward(endpoint, { of, onDone, onFailed })
-  const take = () => effect.send(input)
-  const takeInTurn = useEffectEvent(take)
+  const effect = useTakeReward(endpoint, {
+    of,
+    onDone: (answer) => queue.onDone(claimable, answer),
+    onFailed: (error) => queue.onFailed(claimable, error),
+  })
+  const isNext = queue.turn === claimable.key
+  // A lost attempt that must be looked for first is left to the member.
+  const takeInTurn = useEffectEvent(() => (effect.mustForget ? queue.onFailed(claimable, null) : effect.send(input)))
   useEffect(() => {
     if (isNext) takeInTurn()
   }, [isNext])
@@ -59,7 +48,9 @@ export function ClaimRow(props: ClaimRowProps) {
     pressed.current = false
     place.querySelector('a')?.focus({ preventScroll: true })
   }
+  const state = queue.stateOf(claimable)
   const isDone = state === 'done'
+  const isOver = isDone || (state === 'gone' && effect.status !== 'unsure')
   const hasProblem = !isDone && (effect.status === 'refused' || effect.status === 'unsure')
   const { amount, terms: given, kind } = claimable
   const Icon = icons[kind]
@@ -75,11 +66,15 @@ export function ClaimRow(props: ClaimRowProps) {
             ? terms.taken(amount, given)
             : terms.line(given)
       }
-      time={isDone ? { tone: 'done', text: text('promotions.centre.claimed') } : until}
+      {...(isDone
+        ? { time: { tone: 'done' as const, text: text('promotions.centre.claimed') } }
+        : kind === 'milestone'
+          ? {}
+          : { time: until })}
       value={sum ? <Money>{sum}</Money> : null}
       action={
-        state !== 'open' ? (
-          <div role="status" ref={focusIfPressed}>
+        isOver ? (
+          <div ref={focusIfPressed}>
             <LinkButton size="sm" href={recordHref} aria-label={text('promotions.offer.detailsOf', { title })}>
               {text('promotions.offer.details')}
             </LinkButton>
@@ -93,7 +88,7 @@ export function ClaimRow(props: ClaimRowProps) {
             disabled={given === null}
             onTake={() => {
               pressed.current = true
-              take()
+              effect.send(input)
             }}
           />
         )

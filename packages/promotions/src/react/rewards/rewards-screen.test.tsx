@@ -235,6 +235,71 @@ test('[MEM-06] what did not load is said below what did, and is asked for again'
   await expect.element(screen.getByRole('heading', { name: '₱334.40 to claim' })).toBeVisible()
 })
 
+test('[MEM-06] while a part that did not load is asked for again, the other rows stay', async () => {
+  const server = serve().fail('503', getRebate)
+  const { screen } = await show(server)
+  await expect.element(button('Try again')).toBeVisible()
+  const before = server.callsOf(getRebate).length
+  // It changes the rebate too, for all that the page knows.
+  await button('Claim: Catch of the day').click()
+  await expect.poll(() => server.callsOf(getRebate).length).toBeGreaterThan(before)
+  await expect.element(screen.getByRole('link', { name: 'Details: Catch of the day' })).toHaveFocus()
+})
+
+test('[MEM-06] "claim all" goes on when another tab is looked at, and what was claimed is read out', async () => {
+  let release = () => undefined as void
+  const second = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const server = serve().answer(claimReward, async ({ promotionClaimId }) => {
+    if (String(promotionClaimId) === '2') await second
+    return { ...reward(Number(promotionClaimId)), status: 'claimed', claimedAt: at }
+  })
+  const { screen } = await show(server)
+  await button('Claim all 4').click()
+  await expect.element(screen.getByText(/^Daily login · Day 5: ₱8\.00 is in/)).toBeInTheDocument()
+  await screen.getByRole('tab', { name: 'Tickets 2' }).click()
+  await expect.element(button('Use it: Evening gift')).toBeVisible()
+  release()
+  await expect.poll(() => server.callsOf(claimRaffle).length).toBe(1)
+  await screen.getByRole('tab', { name: 'To claim' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'All claimed' })).toBeVisible()
+})
+
+test('[MEM-06] a row says what was paid, where that is another sum than was listed', async () => {
+  const server = answerRebate(answerNoRewards(createFakeServer()), at).answer(claimRebate, {
+    rebateId: 4,
+    amount: 13.7,
+    startTime: at - 3 * 86_400_000,
+    endTime: at,
+    terms: termsOf(0, null),
+  })
+  const { screen } = await show(answerNoMissions(server))
+  await button('Claim: Rebate').click()
+  await expect.element(screen.getByText('₱13.70 is in your main wallet.', { exact: true })).toBeVisible()
+})
+
+test('[MEM-06] a claim whose answer got lost after it went through is sent again from its row, and is claimed once', async () => {
+  const server = serve().fail('reset', claimReward, 1)
+  const { screen } = await show(server)
+  server.answer(listClaims, [])
+  await button('Claim: Catch of the day').click()
+  await button('Send the same again: Catch of the day').click()
+  await expect.element(screen.getByRole('link', { name: 'Details: Catch of the day' })).toBeVisible()
+})
+
+test('[MEM-06] a platform that takes no more for a while ends "claim all": the other rewards still wait', async () => {
+  const server = serve().answer(claimReward, () => {
+    throw new FakeRefusal('TOO_MANY_REQUESTS')
+  })
+  const { screen } = await show(server)
+  await button('Claim all 4').click()
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  await expect.element(button('Claim all 4')).not.toHaveAttribute('aria-busy')
+  expect(server.callsOf(claimReward)).toHaveLength(1)
+  expect(server.callsOf(claimLoginPromotion)).toHaveLength(0)
+})
+
 test('[MEM-06] a ticket is used, or given back in two steps', async () => {
   const { screen, server, findings } = await show(serve(), { tab: 'tickets' })
   await expect.element(button('Use it: Evening gift')).toBeVisible()

@@ -1,9 +1,10 @@
 import { useApi } from '@parlour/api-client/react'
 import { useAccount } from '@parlour/screen-kit/react'
-import { Card, Columns, FormStack, Skeleton, Tabs } from '@parlour/ui-kit'
+import { Card, Columns, FormStack, Live, Skeleton, Tabs, VisuallyHidden } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { ticketsQuery } from '../../rewards/queries.ts'
 import { plainly } from '../failed-of.tsx'
+import { useTerms } from '../terms/use-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { Applications } from './applications.tsx'
 import { ClaimAll } from './claim-all.tsx'
@@ -16,6 +17,7 @@ import type { RewardsScreenProps } from './rewards-props.ts'
 import { TicketList } from './ticket-list.tsx'
 import { useClaimables } from './use-claimables.ts'
 import { useClaimQueue } from './use-claim-queue.ts'
+import { useClaimTitles } from './use-claim-titles.ts'
 
 /**
  * The reward centre: everything that can be claimed in one list, one by one or all of it; the tickets, the applications
@@ -38,19 +40,29 @@ import { useClaimQueue } from './use-claim-queue.ts'
 export function RewardsScreen({ failed = plainly, ...given }: RewardsScreenProps) {
   const text = usePromotionsText()
   const owner = { account: useAccount(), language: given.language }
-  const waiting = useClaimables(given)
-  const queue = useClaimQueue(waiting.list)
+  const known = useClaimables(given)
+  const queue = useClaimQueue(known.list)
   const tickets = useQuery({ ...ticketsQuery(useApi(), owner), refetchOnWindowFocus: true })
+  const titleOf = useClaimTitles()
+  const terms = useTerms(given.currency, given.categoryName)
   const props = { ...given, failed }
   const { view, onView } = given
+  const isClaims = view.tab === 'claim'
+  const allDone = queue.rows.length > 0 && queue.rows.every((row) => queue.stateOf(row) === 'done') && !known.error
+  const last = queue.done.at(-1)
   return (
     <FormStack>
-      {waiting.isLoading ? (
+      <Live>{last?.terms ? `${titleOf(last)}: ${terms.taken(last.amount, last.terms)}` : ''}</Live>
+      {isClaims && known.isLoading ? (
         <Card>
           <Skeleton height={72} />
         </Card>
       ) : null}
-      {!waiting.isLoading && queue.rows.length > 0 ? <ClaimAll queue={queue} {...props} /> : null}
+      {isClaims && !known.isLoading && (queue.ready.length > 0 || allDone) ? (
+        <ClaimAll queue={queue} {...props} />
+      ) : (
+        <VisuallyHidden as="h2">{text('promotions.centre.parts')}</VisuallyHidden>
+      )}
       <Columns aside={<Raffle {...props} />}>
         <Card as="section">
           <Tabs
@@ -68,7 +80,10 @@ export function RewardsScreen({ failed = plainly, ...given }: RewardsScreenProps
               { value: 'history', label: text('promotions.centre.history') },
             ]}
           >
-            {view.tab === 'claim' ? <ClaimList waiting={waiting} queue={queue} {...props} /> : null}
+            {/* It stays: what it claims one after the other goes on when another tab is looked at. */}
+            <div hidden={!isClaims}>
+              <ClaimList known={known} queue={queue} {...props} />
+            </div>
             {view.tab === 'tickets' ? <TicketList tickets={tickets} {...props} /> : null}
             {view.tab === 'applications' ? <Applications {...props} /> : null}
             {view.tab === 'history' ? <ClaimHistory {...props} /> : null}
