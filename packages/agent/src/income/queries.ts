@@ -97,7 +97,7 @@ export const allIncome = (
   api: ApiClient,
   view: IncomeView,
   zone: string,
-  gathering?: Gathering,
+  gathering?: Gathering<IncomeDay>,
 ): Promise<IncomeDay[]> =>
   gatherRows((page, options) => api.call(listIncome, incomeInput(view, zone, page, wholeSize), options), gathering)
 

@@ -112,7 +112,12 @@ export const teamBetsQuery = (api: ApiClient, agent: string, view: BetView, zone
  * @throws RefusedError with records.period.archived; UnreachedError
  * @example const bets = await allTeamBets(api, view, 'Asia/Manila')
  */
-export const allTeamBets = (api: ApiClient, view: BetView, zone: string, gathering?: Gathering): Promise<TeamBet[]> =>
+export const allTeamBets = (
+  api: ApiClient,
+  view: BetView,
+  zone: string,
+  gathering?: Gathering<TeamBet>,
+): Promise<TeamBet[]> =>
   gatherRows((page, options) => api.call(listTeamBets, betsInput(view, zone, page, wholeSize), options), gathering)
 
 const profitCalls = { '': listTeamProfit, lottery: listLotteryProfit, cards: listFishingProfit } as const
@@ -162,7 +167,7 @@ export const allTeamProfit = (
   api: ApiClient,
   view: ProfitView,
   zone: string,
-  gathering?: Gathering,
+  gathering?: Gathering<MemberProfit>,
 ): Promise<MemberProfit[]> =>
   gatherRows<MemberProfit>(
     (page, options) => api.call(profitCalls[profitTabOf(view.tab)], profitInput(view, zone, page, wholeSize), options),
@@ -211,7 +216,7 @@ export const allTeamTransactions = (
   api: ApiClient,
   view: TransactionView,
   zone: string,
-  gathering?: Gathering,
+  gathering?: Gathering<TeamTransaction>,
 ): Promise<TeamTransaction[]> =>
   gatherRows(
     (page, options) => api.call(listDownlineTransactions, transactionsInput(view, zone, page, wholeSize), options),

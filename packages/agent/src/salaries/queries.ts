@@ -86,7 +86,7 @@ export const allPayouts = (
   kind: ContractKind,
   view: PayoutView,
   zone: string,
-  gathering?: Gathering,
+  gathering?: Gathering<Payout>,
 ): Promise<Payout[]> =>
   gatherRows((page, options) => api.call(calls[kind], inputOf(view, zone, page, wholeSize), options), gathering)
 

@@ -77,20 +77,17 @@ export async function allMembers(
   api: ApiClient,
   view: MembersView,
   zone: string,
-  gathering: Gathering = {},
+  gathering: Gathering<Downline> = {},
 ): Promise<MemberLine[]> {
-  const { onProgress: _progress, ...stoppable } = gathering
-  const [members, rates] = await Promise.all([
-    gatherRows(
-      (page, options) => api.call(listDownlines, membersInput(view, zone, page, wholeSize), options),
-      gathering,
-    ),
-    gatherRows(
-      (page, options) => api.call(listDownlineRebates, { page, size: wholeSize, account: view.account }, options),
-      stoppable,
-    ),
-  ])
+  const rates = await gatherRows(
+    (page, options) => api.call(listDownlineRebates, { page, size: wholeSize, account: view.account }, options),
+    gathering.signal ? { signal: gathering.signal } : {},
+  )
   const own = new Map(rates.map((row) => [row.account, row.rates ?? {}]))
+  const members = await gatherRows(
+    (page, options) => api.call(listDownlines, membersInput(view, zone, page, wholeSize), options),
+    gathering,
+  )
   return members.map((member) => ({ ...member, rates: own.get(member.account) ?? null }))
 }
 

@@ -87,7 +87,7 @@ export const transactionsQuery = (
  * @throws RefusedError with records.period.archived or records.period.invalid; UnreachedError
  * @example const bets = await allBets(api, view)
  */
-export const allBets = (api: ApiClient, view: RecordView, gathering?: Gathering): Promise<Bet[]> =>
+export const allBets = (api: ApiClient, view: RecordView, gathering?: Gathering<Bet>): Promise<Bet[]> =>
   gatherRows((page, options) => api.call(listBets, betsInput(view, page, wholeSize), options), gathering)
 
 /**
@@ -104,7 +104,7 @@ export const allTransactions = (
   api: ApiClient,
   view: RecordView,
   language: string,
-  gathering?: Gathering,
+  gathering?: Gathering<Transaction>,
 ): Promise<Transaction[]> =>
   gatherRows(
     (page, options) => api.call(listTransactions, movesInput(view, page, wholeSize, language), options),

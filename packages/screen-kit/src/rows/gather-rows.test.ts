@@ -35,3 +35,24 @@ test('[BEY-22] a platform that counts pages it does not have ends at the first e
   const rows = await gatherRows(async (page) => ({ list: page < 3 ? [page] : [], totalPages: 1_000 }))
   expect(rows).toEqual([1, 2])
 })
+
+test('[BEY-22] 10,000 rows whose network goes in the middle are gathered from where it stopped', async () => {
+  const asked: number[] = []
+  let isOnline = true
+  const ask = async (page: number) => {
+    asked.push(page)
+    if (page === 12 && isOnline) {
+      isOnline = false
+      throw new Error('no network')
+    }
+    return { list: Array.from({ length: 500 }, (_, at) => (page - 1) * 500 + at), totalPages: 20, totalCount: 10_000 }
+  }
+  const kept = { rows: [] as number[], pages: 0 }
+  await expect(gatherRows(ask, { kept })).rejects.toThrow('no network')
+  expect(kept.rows).toHaveLength(5_500)
+  expect(await gatherRows(ask, { kept })).toEqual(Array.from({ length: 10_000 }, (_, at) => at))
+  expect(asked).toEqual([
+    ...Array.from({ length: 12 }, (_, at) => at + 1),
+    ...Array.from({ length: 9 }, (_, at) => at + 12),
+  ])
+})

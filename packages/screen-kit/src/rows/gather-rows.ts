@@ -5,18 +5,21 @@ export interface RowsPage<Row> {
   readonly totalCount?: number | null | undefined
 }
 
-/** What may be made of the way: to stop it, and to say how far it is. */
-export interface Gathering {
+/** What may be made of the way: to stop it, to say how far it is, and to go on with what is there. */
+export interface Gathering<Row> {
   readonly signal?: AbortSignal
   /** Called after each page that is not the last one: how many rows are there, and how many there will be. */
   readonly onProgress?: (done: number, total: number) => void
+  /** Rows of the pages that came before, and how many pages those are: each page that comes is added. */
+  readonly kept?: { readonly rows: Row[]; pages: number }
 }
 
 /** What a call of the api-client takes to be stopped. */
-export type AskOptions = Pick<Gathering, 'signal'>
+export type AskOptions = Pick<Gathering<unknown>, 'signal'>
 
 /**
- * Gathers the rows of all pages, one page after the other.
+ * Gathers the rows of all pages, one page after the other. When it fails, another call with the same `kept` goes on after
+ * the last page that came.
  *
  * @param ask answers a page, counted from 1; it hands `options` to its call
  * @returns the rows in their order
@@ -25,15 +28,15 @@ export type AskOptions = Pick<Gathering, 'signal'>
  */
 export async function gatherRows<Row>(
   ask: (page: number, options: AskOptions) => Promise<RowsPage<Row>>,
-  { signal, onProgress }: Gathering = {},
+  { signal, onProgress, kept = { rows: [], pages: 0 } }: Gathering<Row> = {},
 ): Promise<Row[]> {
-  const rows: Row[] = []
   const options = signal ? { signal } : {}
-  for (let page = 1; ; page++) {
-    const { list, totalPages, totalCount } = await ask(page, options)
+  for (;;) {
+    const { list, totalPages, totalCount } = await ask(kept.pages + 1, options)
     signal?.throwIfAborted()
-    rows.push(...list)
-    if (page >= (totalPages ?? 0) || list.length === 0) return rows
-    onProgress?.(rows.length, Math.max(rows.length, totalCount ?? 0))
+    kept.rows.push(...list)
+    kept.pages += 1
+    if (kept.pages >= (totalPages ?? 0) || list.length === 0) return kept.rows
+    onProgress?.(kept.rows.length, Math.max(kept.rows.length, totalCount ?? 0))
   }
 }

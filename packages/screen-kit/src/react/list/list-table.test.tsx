@@ -1,4 +1,5 @@
 import '@parlour/ui-kit/styles.css'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -88,6 +89,31 @@ test('[BEY-22] a file that comes page by page says how far it is and can be stop
   await expect.element(save).toHaveFocus()
   await expect.element(screen.getByRole('button', { name: /^Cancel/ })).not.toBeInTheDocument()
   await expect.element(screen.getByText('The file was not saved.')).not.toBeInTheDocument()
+})
+
+test('[BEY-22] a file whose network goes in the middle goes on where it stopped, of the same view alone', async () => {
+  const pages: number[] = []
+  const rows = vi.fn(async ({ kept }: Parameters<ListTableProps<Row>['csv']['rows']>[0]) => {
+    pages.push(kept.pages)
+    kept.rows.push({ id: 'r1' })
+    kept.pages += 1
+    return Promise.reject(new Error('no network'))
+  })
+  const csv = { columns: [], fileName: 'rounds.csv', rows }
+  const Rounds = () => {
+    const [kind, setKind] = useState('all')
+    const other = <button onClick={() => setKind('other')}>Other rounds</button>
+    return list({ csv, filters: other, hrefOfPage: (each) => `?kind=${kind}&page=${each}` })
+  }
+  const screen = await renderScreen(<Rounds />)
+  const save = screen.getByRole('button', { name: 'Save as CSV' })
+  await save.click()
+  await expect.element(screen.getByText('The file was not saved.')).toBeVisible()
+  await save.click()
+  await expect.poll(() => pages).toEqual([0, 1])
+  await screen.getByRole('button', { name: 'Other rounds' }).click()
+  await save.click()
+  await expect.poll(() => pages).toEqual([0, 1, 0])
 })
 
 test('[BEY-22] a file whose rows do not come says so, and an empty list has no file', async () => {

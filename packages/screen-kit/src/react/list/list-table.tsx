@@ -60,7 +60,7 @@ export interface ListTableProps<Row> extends Pick<
   readonly csv: {
     readonly columns: readonly CsvColumn<Row>[]
     readonly fileName: string
-    readonly rows: (fetch: CsvFetch) => Promise<readonly Row[]>
+    readonly rows: (fetch: CsvFetch<Row>) => Promise<readonly Row[]>
   }
   readonly words: ListWords
   readonly hrefOfPage: (page: number) => string
@@ -105,6 +105,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             fileName={csv.fileName}
             columns={csv.columns}
             rows={csv.rows}
+            of={hrefOfPage(1)}
             disabled={count === 0}
             onFail={() => toast.show({ tone: 'bad', text: words.csvFailed })}
           />

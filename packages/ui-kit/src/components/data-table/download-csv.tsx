@@ -6,11 +6,13 @@ import { saveFile } from '../../save-file.ts'
 import { Button } from '../button/button.tsx'
 import { toCsv } from './to-csv.ts'
 
-/** What rows are given that come page by page: the wish to stop, and whom to say how far they are. */
-export type CsvFetch = {
+/** What rows are given that come page by page: the wish to stop, whom to say how far they are, and what is there. */
+export type CsvFetch<Row> = {
   signal: AbortSignal
   /** How many rows are there, of how many. */
   onProgress: (done: number, total: number) => void
+  /** Rows of the pages that came before a try failed; the next one adds to them and goes on after that page. */
+  kept: { rows: Row[]; pages: number }
 }
 
 /** Props of `DownloadCsv`; `rows` may fetch all pages when it is pressed. */
@@ -22,14 +24,17 @@ export type DownloadCsvProps<Row> = Pick<ButtonLook, 'size' | 'variant'> & {
   /** With its ending, for example `downline-2025-08-14.csv`. */
   fileName: string
   columns: readonly CsvColumn<Row>[]
-  rows: readonly Row[] | ((fetch: CsvFetch) => Promise<readonly Row[]>)
+  rows: readonly Row[] | ((fetch: CsvFetch<Row>) => Promise<readonly Row[]>)
+  /** What the rows are of, such as the address of the list: pages are kept as long as it is the same. */
+  of?: string
   disabled?: boolean
   /** Called when the rows failed to load; nothing was saved. */
   onFail?: (error: unknown) => void
 }
 
 /**
- * [BEY-22] Saves rows as a CSV file; busy while `rows` fetches them, which can be stopped.
+ * [BEY-22] Saves rows as a CSV file; busy while `rows` fetches them, which can be stopped. After a failure the next press
+ * goes on where it stopped.
  *
  * @example
  * <DownloadCsv
@@ -37,7 +42,7 @@ export type DownloadCsvProps<Row> = Pick<ButtonLook, 'size' | 'variant'> & {
  *   cancelLabel={(done, total) => `Cancel (${done} of ${total})`}
  *   fileName="members.csv"
  *   columns={columns}
- *   rows={({ signal, onProgress }) => fetchAllRows(signal, onProgress)}
+ *   rows={(fetch) => fetchAllRows(fetch)}
  * />
  */
 export const DownloadCsv = <Row,>({
@@ -46,6 +51,7 @@ export const DownloadCsv = <Row,>({
   fileName,
   columns,
   rows,
+  of = fileName,
   onFail,
   ...button
 }: DownloadCsvProps<Row>) => {
@@ -53,6 +59,7 @@ export const DownloadCsv = <Row,>({
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
   const running = useRef<AbortController>(null)
   const save = useRef<HTMLButtonElement>(null)
+  const kept = useRef<CsvFetch<Row>['kept'] & { of: string }>(null)
   useEffect(() => () => running.current?.abort(), [])
   const end = () => {
     running.current = null
@@ -61,6 +68,7 @@ export const DownloadCsv = <Row,>({
   }
   const cancel = () => {
     running.current?.abort()
+    kept.current = null
     end()
     save.current?.focus()
   }
@@ -68,13 +76,17 @@ export const DownloadCsv = <Row,>({
     const mine = new AbortController()
     running.current = mine
     setBusy(true)
+    if (kept.current?.of !== of) kept.current = { of, rows: [], pages: 0 }
+    const before = kept.current
     try {
       const onProgress = (done: number, total: number) => {
         if (running.current === mine) setProgress({ done, total })
       }
-      const all = typeof rows === 'function' ? await rows({ signal: mine.signal, onProgress }) : rows
-      if (running.current === mine)
+      const all = typeof rows === 'function' ? await rows({ signal: mine.signal, onProgress, kept: before }) : rows
+      if (running.current === mine) {
         saveFile(new Blob([toCsv(columns, all)], { type: 'text/csv;charset=utf-8' }), fileName)
+        kept.current = null
+      }
     } catch (error) {
       if (running.current === mine) onFail?.(error)
     }
