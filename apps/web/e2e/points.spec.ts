@@ -1,5 +1,6 @@
+import { listRedemptions } from '@parlour/api-client/endpoints'
 import { expect, expectAccessible, player, test } from './fixtures.ts'
-import { apiLogin, openTab } from './sessions.ts'
+import { apiLogin, memberClient, openTab } from './sessions.ts'
 
 test('[PNT-01] points buy money: they leave, the bonus with its terms is there, and the list of what was redeemed says so', async ({
   page,
@@ -30,4 +31,40 @@ test('[PNT-01] points buy money: they leave, the bonus with its terms is there, 
   await expect(page.getByText('₱5 cash')).toHaveCount(1)
   await page.goto('/member/bonusDetails')
   await expect(page.getByText('₱5 cash').first()).toBeVisible()
+})
+
+test('[PNT-01] a gift goes to an address: it waits, is sent or rejected by the operator, and a rejected one gives its points back', async ({
+  page,
+  request,
+  operate,
+}) => {
+  await operate('give-points', player.username, '120', 'For your patience')
+  const token = await apiLogin(request, player)
+  await openTab(page, token)
+  const order = async () => {
+    await page.goto('/pointMall')
+    await page.getByRole('button', { name: 'Redeem Deck of cards' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Redeem Deck of cards' })
+    await dialog.getByRole('button', { name: 'Redeem for 60 points' }).click()
+    await expect(dialog.getByText('Type the address the gift is sent to.')).toBeVisible()
+    await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('0917 555 0101')
+    await dialog.getByRole('textbox', { name: 'Address to send it to' }).fill('12 Mabini St, Manila')
+    await dialog.getByRole('textbox', { name: 'Payment password' }).fill('246810')
+    await expectAccessible(page, ['dialog[open]'])
+    await dialog.getByRole('button', { name: 'Redeem for 60 points' }).dblclick()
+    await expect(dialog.getByText('Ordered. It is sent once the order has been checked.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await page.getByRole('tab', { name: 'Redeemed' }).click()
+    const [newest] = (await memberClient(request, token).call(listRedemptions, { page: 1, size: 1 })).list
+    return newest?.refNo ?? ''
+  }
+  const sent = await order()
+  await expect(page.getByText('In process')).toHaveCount(1)
+  await operate('approve-redemption', sent)
+  const refused = await order()
+  expect(refused).not.toBe(sent)
+  await operate('reject-redemption', refused, 'address')
+  await page.reload()
+  await expect(page.getByText('Approved').first()).toBeVisible()
+  await expect(page.getByText('Rejected')).toHaveCount(1)
 })

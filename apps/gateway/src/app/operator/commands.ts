@@ -32,6 +32,7 @@ import { blockCommand, membersCommand, unblockCommand, unlockCommand } from './m
 import { mailCommand, smsCommand } from './outbox.ts'
 import { drawRaffleCommand, rafflesCommand } from './raffles.ts'
 import { reinvestmentCommand } from './reinvestment.ts'
+import { givePointsCommand } from './points.ts'
 import { approveRedemptionCommand, redemptionsCommand, rejectRedemptionCommand } from './redemptions.ts'
 import { retentionCommand } from './retention.ts'
 import { resourceCommand } from './resource.ts'
@@ -101,6 +102,7 @@ export const commands: readonly Command[] = [
   approveRedemptionCommand,
   rejectRedemptionCommand,
   issueTicketCommand,
+  givePointsCommand,
   rafflesCommand,
   drawRaffleCommand,
   missionsCommand,

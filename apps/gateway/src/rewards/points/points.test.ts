@@ -129,6 +129,17 @@ test('[PNT-01] the shop lists what it has by type, with terms on every sum; rati
   expect(body.value.list).toMatchObject([{ type: 'CASH', minimumPoint: 20, multiple: 10, terms: { wagerMultiple: 1 } }])
 })
 
+test('[PNT-01] points that the operator gives can be spent, and the list of points says why', async () => {
+  const { token } = await openPlayer(site, 'patient1')
+  expect(await site.operate('give-points', 'patient1', '60', 'For', 'your', 'patience')).toBe('patient1 has 60 points.')
+  expect(await balance(token)).toBe(60)
+  const { list } = await history(token)
+  expect(list).toMatchObject([{ type: 'EARN', points: 60, remark: 'For your patience' }])
+  for (const bad of ['0', '-5', '1.5', '1000000'])
+    await expect(site.operate('give-points', 'patient1', bad, 'why')).rejects.toThrow('give-points <username>')
+  await expect(site.operate('give-points', 'nobody99', '5', 'why')).rejects.toThrow('there is no member nobody99')
+})
+
 test('[PNT-02] points converted twice are converted once, after the payment password', async () => {
   const { token, memberId } = await withPoints('shopper1', 50)
   expect((await convert(token, 20, 'wrong1')).body).toMatchObject({
