@@ -9,6 +9,8 @@ export interface Budgets {
   readonly home: { readonly js: number; readonly css: number; readonly fonts: number }
   /** Of one language. */
   readonly words: number
+  /** Of the own chunk of a page of the member or the agent centre. */
+  readonly centrePage: number
   readonly firstFonts: readonly string[]
   /** A text that stands in the minified library, by its name. */
   readonly neverInHome: Readonly<Record<string, string>>
@@ -37,6 +39,7 @@ export function judge(
     ...over('home, styles', home.css, budgets.home.css),
     ...over('home, fonts', home.fonts, budgets.home.fonts),
     ...site.words.flatMap(({ name, js }) => over(`the words of ${name}`, js, budgets.words)),
+    ...site.centrePages.flatMap(({ name, js }) => over(`${name}, its own chunk`, js, budgets.centrePage)),
     ...Object.entries(budgets.neverInHome).flatMap(([name, sign]) =>
       scripts.some((text) => text.includes(sign))
         ? [`home loads ${name} ("${sign}"); ask for it when it is needed`]

@@ -18,6 +18,8 @@ export interface SiteSize {
   readonly routes: readonly ViewSize[]
   readonly windows: readonly ViewSize[]
   readonly words: readonly ViewSize[]
+  /** The own chunk of each page of the member and the agent centre, without what it shares. */
+  readonly centrePages: readonly Pick<ViewSize, 'name' | 'js'>[]
   /** Every script of the build; a worker is one that the manifest does not name. */
   readonly scripts: readonly string[]
   /** What the build wrote, by module. */
@@ -25,6 +27,7 @@ export interface SiteSize {
 }
 
 const route = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/
+const centrePage = /\/(member|agent)-pages\/[^/]+$/
 const words = /virtual:messages\/([A-Z]{2})(?:\/([a-z]+))?$/
 
 /** Bytes of something after brotli at its best. */
@@ -108,6 +111,9 @@ export function measureSite(client: string, firstFonts: readonly string[], langu
       const [, code, part] = words.exec(key) ?? []
       return code ? [view(part ? `${code} ${part}` : code, [key], first)] : []
     }),
+    centrePages: dynamic
+      .filter((key) => centrePage.test(key))
+      .map((key) => ({ name: nameOf(key), js: sizeOf(manifest[key]?.file ?? '') })),
     scripts: readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js')),
     manifest,
   }
