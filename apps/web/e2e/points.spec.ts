@@ -1,4 +1,4 @@
-import { listRedemptions } from '@parlour/api-client/endpoints'
+import { getPointBalance, listRedemptions } from '@parlour/api-client/endpoints'
 import { expect, expectAccessible, player, test } from './fixtures.ts'
 import { apiLogin, memberClient, openTab } from './sessions.ts'
 
@@ -41,6 +41,7 @@ test('[PNT-01] a gift goes to an address: it waits, is sent or rejected by the o
   await operate('give-points', player.username, '120', 'For your patience')
   const token = await apiLogin(request, player)
   await openTab(page, token)
+  const client = memberClient(request, token)
   const order = async () => {
     await page.goto('/pointMall')
     await page.getByRole('button', { name: 'Redeem Deck of cards' }).click()
@@ -55,16 +56,22 @@ test('[PNT-01] a gift goes to an address: it waits, is sent or rejected by the o
     await expect(dialog.getByText('Ordered. It is sent once the order has been checked.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).last().click()
     await page.getByRole('tab', { name: 'Redeemed' }).click()
-    const [newest] = (await memberClient(request, token).call(listRedemptions, { page: 1, size: 1 })).list
+    const [newest] = (await client.call(listRedemptions, { page: 1, size: 1 })).list
     return newest?.refNo ?? ''
   }
   const sent = await order()
   await expect(page.getByText('In process')).toHaveCount(1)
   await operate('approve-redemption', sent)
   const refused = await order()
-  expect(refused).not.toBe(sent)
+  const left = await client.call(getPointBalance, {})
   await operate('reject-redemption', refused, 'address')
+  expect(await client.call(getPointBalance, {})).toBe(left + 60)
   await page.reload()
-  await expect(page.getByText('Approved').first()).toBeVisible()
   await expect(page.getByText('Rejected')).toHaveCount(1)
+  await expect(page.getByText('In process')).toHaveCount(0)
+  const { list } = await client.call(listRedemptions, { page: 1, size: 2 })
+  expect(list.map(({ refNo, status }) => [refNo, status])).toEqual([
+    [refused, 'rejected'],
+    [sent, 'approved'],
+  ])
 })

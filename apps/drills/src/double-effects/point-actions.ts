@@ -16,10 +16,7 @@ async function pointHolder(cast: Cast) {
   return member
 }
 
-const spent = async ({ member }: { member: Awaited<ReturnType<typeof pointHolder>> }) =>
-  -(await member.api.call(call.getPointBalance, {}))
-
-/** Points that are spent, and the reward of a login. */
+/** Points that are spent. */
 export const pointActions: readonly Action[] = [
   action(call.redeemReward)({
     async prepare(cast) {
@@ -33,12 +30,6 @@ export const pointActions: readonly Action[] = [
     async prepare(cast) {
       return { member: await pointHolder(cast), input: { point: 20, password: paymentPassword } }
     },
-    count: async (ready) => Math.floor((await spent(ready)) / 20),
-  }),
-  action(call.claimLoginPromotion)({
-    async prepare(cast) {
-      return { member: await openMember(cast.origin), input: {} }
-    },
-    count: async ({ member }) => (await member.api.call(call.listBonuses, { size: 1 })).totalCount ?? 0,
+    count: async ({ member }) => -(await member.api.call(call.getPointBalance, {})) / 20,
   }),
 ]

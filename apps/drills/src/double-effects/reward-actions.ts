@@ -51,4 +51,10 @@ export const rewardActions: readonly Action[] = [
     },
     count: async ({ member }) => (await member.api.call(call.listBonuses, { size: 1 })).totalCount ?? 0,
   }),
+  action(call.claimLoginPromotion)({
+    async prepare(cast) {
+      return { member: await openMember(cast.origin), input: {} }
+    },
+    count: async ({ member }) => (await member.api.call(call.listBonuses, { size: 1 })).totalCount ?? 0,
+  }),
 ]

@@ -56,3 +56,17 @@ test('[BEY-22] 10,000 rows whose network goes in the middle are gathered from wh
     ...Array.from({ length: 9 }, (_, at) => at + 12),
   ])
 })
+
+test('[BEY-22] rows that came or went meanwhile begin the file again: none is in it twice', async () => {
+  let rows = ['c', 'b', 'a']
+  const ask = async (page: number) => {
+    if (page === 3 && rows.length === 3) {
+      rows = ['d', ...rows]
+      throw new Error('no network')
+    }
+    return { list: rows.slice(page - 1, page), totalPages: rows.length, totalCount: rows.length }
+  }
+  const kept = { rows: [] as string[], pages: 0 }
+  await expect(gatherRows(ask, { kept })).rejects.toThrow('no network')
+  expect(await gatherRows(ask, { kept })).toEqual(['d', 'c', 'b', 'a'])
+})

@@ -10,8 +10,8 @@ export interface Gathering<Row> {
   readonly signal?: AbortSignal
   /** Called after each page that is not the last one: how many rows are there, and how many there will be. */
   readonly onProgress?: (done: number, total: number) => void
-  /** Rows of the pages that came before, and how many pages those are: each page that comes is added. */
-  readonly kept?: { readonly rows: Row[]; pages: number }
+  /** Rows of the pages that came before, how many pages those are, and of how many rows: each page that comes is added. */
+  readonly kept?: { rows: Row[]; pages: number; total?: number | null | undefined }
 }
 
 /** What a call of the api-client takes to be stopped. */
@@ -19,7 +19,7 @@ export type AskOptions = Pick<Gathering<unknown>, 'signal'>
 
 /**
  * Gathers the rows of all pages, one page after the other. When it fails, another call with the same `kept` goes on after
- * the last page that came.
+ * the last page that came; where the number of rows has changed meanwhile, it begins again.
  *
  * @param ask answers a page, counted from 1; it hands `options` to its call
  * @returns the rows in their order
@@ -32,8 +32,16 @@ export async function gatherRows<Row>(
 ): Promise<Row[]> {
   const options = signal ? { signal } : {}
   for (;;) {
-    const { list, totalPages, totalCount } = await ask(kept.pages + 1, options)
+    const page = kept.pages + 1
+    const { list, totalPages, totalCount } = await ask(page, options)
     signal?.throwIfAborted()
+    if (page > 1 && kept.total !== totalCount) {
+      // Rows have come or gone since: what was on a page is on another one now.
+      kept.rows = []
+      kept.pages = 0
+      continue
+    }
+    kept.total = totalCount
     kept.rows.push(...list)
     kept.pages += 1
     if (kept.pages >= (totalPages ?? 0) || list.length === 0) return kept.rows

@@ -12,7 +12,7 @@ export type CsvFetch<Row> = {
   /** How many rows are there, of how many. */
   onProgress: (done: number, total: number) => void
   /** Rows of the pages that came before a try failed; the next one adds to them and goes on after that page. */
-  kept: { rows: Row[]; pages: number }
+  kept: { rows: Row[]; pages: number; total?: number | null | undefined }
 }
 
 /** Props of `DownloadCsv`; `rows` may fetch all pages when it is pressed. */
