@@ -46,7 +46,7 @@ export type { PromotionStanding, PromotionState } from './promotions/promotion-s
 export type { PromotionTarget } from './promotions/promotion-target.ts'
 export type { RebateStanding, RebateState } from './rebate/rebate-standing.ts'
 export type { FriendState } from './referral/friend-state.ts'
-export type { ClaimAnswer, ClaimCall, Claiming } from './rewards/claim-call.ts'
+export type { ClaimAnswer, ClaimCall, Claiming, ClaimTarget } from './rewards/claim-call.ts'
 export type { Claimable, Sources } from './rewards/claimable.ts'
 export type { RewardOwner } from './rewards/queries.ts'
 export type { RewardSearch, RewardTab, RewardView } from './rewards/rewards-view.ts'

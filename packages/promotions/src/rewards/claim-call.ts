@@ -21,6 +21,13 @@ export type Claiming =
   | typeof claimMilestone
   | typeof claimRebate
 
+/** What names a reward to its call. */
+export type ClaimTarget =
+  | { readonly kind: 'reward'; readonly rewardId: Id; readonly promotionType: string }
+  | { readonly kind: 'raffle'; readonly rewardId: Id }
+  | { readonly kind: 'login' | 'rebate' }
+  | { readonly kind: 'milestone'; readonly missionId: Id; readonly milestone: number }
+
 /** The call that takes a reward. */
 export interface ClaimCall {
   readonly endpoint: Claiming
@@ -36,23 +43,23 @@ export interface ClaimCall {
  * The call that takes a reward, by its kind.
  *
  * @returns record, input, scope and list
- * @example const { endpoint, input } = claimCall(claimable)
+ * @example const { endpoint, input } = claimCall({ kind: 'rebate' })
  */
-export function claimCall(claimable: Claimable): ClaimCall {
-  switch (claimable.kind) {
+export function claimCall(target: ClaimTarget): ClaimCall {
+  switch (target.kind) {
     case 'reward': {
-      const { rewardId, promotionType } = claimable
+      const { rewardId, promotionType } = target
       const input = { promotionClaimId: rewardId, promotionType }
       return { endpoint: claimReward, input, of: String(rewardId), listed: listClaimHistory }
     }
     case 'raffle': {
-      const { rewardId } = claimable
+      const { rewardId } = target
       return { endpoint: claimRaffle, input: { rewardId }, of: String(rewardId), listed: listClaimHistory }
     }
     case 'login':
       return { endpoint: claimLoginPromotion, input: {}, of: 'login', listed: listClaimHistory }
     case 'milestone': {
-      const { missionId, milestone } = claimable
+      const { missionId, milestone } = target
       const input = { missionId, milestone }
       return { endpoint: claimMilestone, input, of: `${missionId}-${milestone}`, listed: listTransactions }
     }

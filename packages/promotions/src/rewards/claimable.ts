@@ -25,7 +25,8 @@ interface Waiting {
 
 /** Something that can be claimed now, by the call of its kind. */
 export type Claimable =
-  | (Waiting & { readonly kind: 'reward' | 'raffle'; readonly rewardId: Id; readonly promotionType: string })
+  | (Waiting & { readonly kind: 'reward'; readonly rewardId: Id; readonly promotionType: string })
+  | (Waiting & { readonly kind: 'raffle'; readonly rewardId: Id; readonly promotionType: string })
   | (Waiting & { readonly kind: 'login'; readonly day: number })
   | (Waiting & { readonly kind: 'milestone'; readonly missionId: Id; readonly milestone: number })
   | (Waiting & { readonly kind: 'rebate' })

@@ -1,7 +1,8 @@
-import { claimMilestone, listTransactions, type Milestone, type Mission } from '@parlour/api-client/endpoints'
+import type { Milestone, Mission } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { Badge, Card, CardText, FormStack, Progress } from '@parlour/ui-kit'
 import { shareReached } from '../../missions/mission-view.ts'
+import { claimCall, type ClaimAnswer } from '../../rewards/claim-call.ts'
 import { TakeButton } from '../effect/take-button.tsx'
 import type { Taken } from '../effect/taken-notice.tsx'
 import { useTakeReward } from '../effect/use-take-reward.ts'
@@ -28,9 +29,14 @@ export function MilestoneCard({ mission, milestone, currency, categoryName, onTa
   const { measure, targetValue, amount } = milestone
   const reached = Math.min(milestone.reachedValue ?? 0, targetValue)
   const status = known.find((each) => each === milestone.status) ?? 'open'
-  const effect = useTakeReward(claimMilestone, {
-    of: `${mission.missionId}-${milestone.milestone}`,
-    onDone: (answer) => onTaken({ amount: answer.amount, terms: answer.terms ?? milestone.terms }),
+  const { endpoint, input, of, listed } = claimCall({
+    kind: 'milestone',
+    missionId: mission.missionId,
+    milestone: milestone.milestone,
+  })
+  const effect = useTakeReward(endpoint, {
+    of,
+    onDone: ({ amount: paid, terms: given }: ClaimAnswer) => onTaken({ amount: paid, terms: given ?? milestone.terms }),
   })
   const sum = terms.amount(amount, milestone.terms)
   const name = text('promotions.missions.milestone', { number: format.number(milestone.milestone), sum })
@@ -55,8 +61,8 @@ export function MilestoneCard({ mission, milestone, currency, categoryName, onTa
             label={text('promotions.rebate.take', { sum })}
             of={mission.title}
             disabled={status !== 'claim'}
-            listed={listTransactions}
-            onTake={() => effect.send({ missionId: mission.missionId, milestone: milestone.milestone })}
+            listed={listed}
+            onTake={() => effect.send(input)}
           />
         ) : null}
       </FormStack>

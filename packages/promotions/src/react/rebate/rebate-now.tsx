@@ -1,8 +1,9 @@
-import { claimRebate, listRebates, type getRebate, type ResponseOf } from '@parlour/api-client/endpoints'
+import type { getRebate, ResponseOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { FactList, PeriodResult, Progress } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { rebateStanding } from '../../rebate/rebate-standing.ts'
+import { claimCall, type ClaimAnswer } from '../../rewards/claim-call.ts'
 import { takenPlace } from '../../rewards/taken-place.ts'
 import { TakeButton } from '../effect/take-button.tsx'
 import { TakenNotice, type Taken } from '../effect/taken-notice.tsx'
@@ -23,9 +24,10 @@ export function RebateNow({ rebate, currency, categoryName, recordHref }: Rebate
   const format = useFormat()
   const terms = useTerms(currency, categoryName)
   const [taken, setTaken] = useState<Taken | null>(null)
-  const effect = useTakeReward(claimRebate, {
-    of: 'rebate',
-    onDone: (answer) => setTaken({ amount: answer.amount, terms: answer.terms ?? rebate.terms }),
+  const { endpoint, input, of, listed } = claimCall({ kind: 'rebate' })
+  const effect = useTakeReward(endpoint, {
+    of,
+    onDone: ({ amount, terms: given }: ClaimAnswer) => setTaken({ amount, terms: given ?? rebate.terms }),
   })
   // A rebate whose terms are not known cannot be taken (BEY-02).
   const { state, missing, percent } = rebateStanding({
@@ -69,11 +71,11 @@ export function RebateNow({ rebate, currency, categoryName, recordHref }: Rebate
               effect={effect}
               label={text('promotions.rebate.take', { sum })}
               disabled={state !== 'ready'}
-              listed={listRebates}
+              listed={listed}
               terms={<FactList facts={under.slice(1)} />}
               onTake={() => {
                 setTaken(null)
-                effect.send({})
+                effect.send(input)
               }}
             />
           ) : (

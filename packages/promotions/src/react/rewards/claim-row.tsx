@@ -1,5 +1,5 @@
 import { useFormat } from '@parlour/i18n/react'
-import { IconCoins, IconGift, IconMission, IconRecent, IconTicket } from '@parlour/ui-kit/icons'
+import { IconCoins, IconGift, IconFlame, IconRecent, IconTicket } from '@parlour/ui-kit/icons'
 import { LinkButton, Money, RewardRow } from '@parlour/ui-kit'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { claimCall } from '../../rewards/claim-call.ts'
@@ -19,7 +19,7 @@ type ClaimRowProps = Pick<RewardPartProps, 'currency' | 'categoryName' | 'record
   queue: ClaimQueue
 }
 
-const icons = { reward: IconGift, raffle: IconTicket, login: IconRecent, milestone: IconMission, rebate: IconCoins }
+const icons = { reward: IconGift, raffle: IconTicket, login: IconRecent, milestone: IconFlame, rebate: IconCoins }
 
 /** One reward: what it is for, its terms, until when, and the button that takes it; then where it is. */
 export function ClaimRow(props: ClaimRowProps) {
