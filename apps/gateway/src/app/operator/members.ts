@@ -3,10 +3,11 @@ import { accounts, members } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import { forgetHits, limitKeyText } from '../../kernel/limits/index.ts'
 import { phoneOf } from '../../kernel/sms/index.ts'
-import { endSessionsOf, forgiveLogins, paymentSubject, usernameKeyOf } from '../../identity/index.ts'
+import { endSessionsOf, forgiveLogins, paymentSubject } from '../../identity/index.ts'
 import type { Member } from '../../identity/index.ts'
 import { CommandError, type Command } from './command.ts'
 import { majorUnits } from './major-units.ts'
+import { memberNamed } from './member-named.ts'
 
 const most = 50
 const day = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
@@ -14,12 +15,7 @@ const day = (moment: number): string => new Date(moment).toISOString().slice(0, 
 async function named(db: Database, usage: string, args: readonly string[]): Promise<Member> {
   const [name, ...rest] = args
   if (name === undefined || rest.length > 0) throw new CommandError(usage)
-  const [member] = await db
-    .select()
-    .from(members)
-    .where(eq(members.usernameKey, usernameKeyOf(name)))
-  if (!member) throw new CommandError(`there is no member ${name}`)
-  return member
+  return memberNamed(db, name)
 }
 
 /** Lists the newest members, or those whose name, nickname, number or address contains a text. */

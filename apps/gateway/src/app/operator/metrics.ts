@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { members } from '../../kernel/db/index.ts'
 import { CommandError, type Command } from './command.ts'
+import { memberNamed } from './member-named.ts'
 
 /** Prints the metrics of the gateway that is asked. */
 export const metricsCommand: Command = {
@@ -20,11 +19,6 @@ export const logNameCommand: Command = {
   does: 'say what the log calls a member, to find the lines of its calls',
   async run({ db, memberHash }, [username, ...rest]) {
     if (username === undefined || rest.length > 0) throw new CommandError(this.usage)
-    const [member] = await db
-      .select({ id: members.id })
-      .from(members)
-      .where(eq(members.usernameKey, username.toLowerCase()))
-    if (!member) throw new CommandError(`there is no member ${username}`)
-    return memberHash(member.id)
+    return memberHash((await memberNamed(db, username)).id)
   },
 }

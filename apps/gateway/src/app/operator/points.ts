@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
-import { members } from '../../kernel/db/index.ts'
-import { usernameKeyOf } from '../../identity/index.ts'
 import { writePoints } from '../../rewards/index.ts'
 import { CommandError, type Command } from './command.ts'
+import { memberNamed } from './member-named.ts'
 
 const pointsForm = /^[1-9]\d{0,5}$/
 
@@ -16,12 +14,7 @@ export const givePointsCommand: Command = {
     const [username, points, ...words] = args
     const why = words.join(' ')
     if (!username || !points || !pointsForm.test(points) || why === '') throw new CommandError(this.usage)
-    const [member] = await db
-      .select({ id: members.id })
-      .from(members)
-      .where(eq(members.usernameKey, usernameKeyOf(username)))
-    if (!member) throw new CommandError(`there is no member ${username}`)
-    const { id: memberId } = member
+    const { id: memberId } = await memberNamed(db, username)
     const balances = await db.transaction((tx) =>
       writePoints(tx, [
         { memberId, kind: 'EARN', points: Number(points), remark: { EN: why, TY: why }, at: clock.now() },

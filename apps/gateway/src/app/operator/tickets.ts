@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { members } from '../../kernel/db/index.ts'
 import { present } from '../../kernel/objects/index.ts'
 import { giveTicket, wageringMultiplier } from '../../rewards/index.ts'
-import { usernameKeyOf } from '../../identity/index.ts'
 import { CommandError, type Command } from './command.ts'
+import { memberNamed } from './member-named.ts'
 
 const daysToTake = 30
 const daysToPlay = 14
@@ -30,11 +28,7 @@ export const issueTicketCommand: Command = {
       title === ''
     )
       throw new CommandError(this.usage)
-    const [member] = await db
-      .select({ id: members.id })
-      .from(members)
-      .where(eq(members.usernameKey, usernameKeyOf(username)))
-    if (!member) throw new CommandError(`there is no member ${username}`)
+    const member = await memberNamed(db, username)
     const ticket = await giveTicket(db, {
       memberId: member.id,
       reference: `operator/${randomUUID()}`,

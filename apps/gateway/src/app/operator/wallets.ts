@@ -1,16 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { members, walletLocks } from '../../kernel/db/index.ts'
-import type { Database } from '../../kernel/db/index.ts'
+import { walletLocks } from '../../kernel/db/index.ts'
 import { CommandError, type Command } from './command.ts'
-
-async function memberIdOf(db: Database, username: string): Promise<number> {
-  const [member] = await db
-    .select({ id: members.id })
-    .from(members)
-    .where(eq(members.usernameKey, username.toLowerCase()))
-  if (!member) throw new CommandError(`there is no member ${username}`)
-  return member.id
-}
+import { memberNamed } from './member-named.ts'
 
 /** Locks a wallet of a member: nothing moves out of it or into it by the member's hand. */
 export const lockWalletCommand: Command = {
@@ -25,7 +16,7 @@ export const lockWalletCommand: Command = {
       throw new CommandError(`there is no wallet ${wallet}; there are main, ${config.transferProviders.join(', ')}`)
     const now = clock.now()
     const until = minutes === '0' ? null : now + Number(minutes) * 60_000
-    const memberId = await memberIdOf(db, username)
+    const memberId = (await memberNamed(db, username)).id
     const reason = words.join(' ')
     await db
       .insert(walletLocks)
@@ -43,7 +34,7 @@ export const unlockWalletCommand: Command = {
   async run({ db }, args) {
     const [username, wallet, ...rest] = args
     if (!username || !wallet || rest.length > 0) throw new CommandError(this.usage)
-    const mine = and(eq(walletLocks.memberId, await memberIdOf(db, username)), eq(walletLocks.wallet, wallet))
+    const mine = and(eq(walletLocks.memberId, (await memberNamed(db, username)).id), eq(walletLocks.wallet, wallet))
     const gone = await db.delete(walletLocks).where(mine).returning()
     return gone.length > 0
       ? `The wallet ${wallet} of ${username} is open.`
