@@ -11,7 +11,6 @@ import {
   type DataTableProps,
 } from '@parlour/ui-kit'
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
 import { Stale, type Reading } from '../failed/stale.tsx'
 
 /** What a list says of itself, in the language of the reader. */
@@ -89,7 +88,6 @@ export interface ListTableProps<Row> extends Pick<
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { filters, search, page, size, query, failed, csv, words, hrefOfPage, ...table } = props
   const format = useFormat()
-  const { locale } = useIntl()
   const toast = useToast()
   const answer = query.data
   const rows = answer?.list ?? []
@@ -107,7 +105,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             fileName={csv.fileName}
             columns={csv.columns}
             rows={csv.rows}
-            of={`${locale} ${hrefOfPage(1)}`}
+            of={`${format.tag} ${hrefOfPage(1)}`}
             disabled={count === 0}
             onFail={() => toast.show({ tone: 'bad', text: words.csvFailed })}
           />
