@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import svgpath from 'svgpath'
 
 type Glyph = { name: string; from: string; what: string }
 
@@ -138,9 +139,13 @@ const paths = (from: string) => {
   }))
 }
 
+/** One path of all, to a tenth of a unit: 256 units are an icon, so that a tenth is a hundredth of a pixel of 24. */
 const joined = (list: { d: string }[]) => {
   if (list.some(({ d }, index) => index > 0 && d.startsWith('m'))) throw new Error('a later path starts relative')
-  return list.map(({ d }) => d).join('')
+  return svgpath(list.map(({ d }) => d).join(''))
+    .round(1)
+    .toString()
+    .replaceAll(/(?<!\d)0\./g, '.')
 }
 
 const write = ({ name, from, what }: Glyph, duo: boolean) => {
