@@ -21,22 +21,27 @@ const firstMessages = new RegExp(
 /** Among them, what only shows later. */
 const deferredMessages = /^(?:web\.menu\.channels|web\.header\.(?:deposit|withdraw|cashier|back)$)/
 
-/** What only the centres and the points shop show. */
-const centreMessages =
-  /^(?:agent\.|promotions\.(?!(?:strip|ticket|list|detail)\.|close$)|member\.(?!balance\.|centre\.|page\.))/
+/** What only the agent centre shows. */
+const agentMessages = /^agent\./
+/** What only the member centre, the promotions and the points shop show. */
+const memberMessages =
+  /^(?:promotions\.(?!(?:strip|ticket|list|detail)\.|close$)|member\.(?!balance\.|centre\.|page\.))/
 
 type Texts = Record<string, string>
 
 const readTexts = (path: string): Texts => JSON.parse(readFileSync(new URL(path, root), 'utf8')) as Texts
 
-const partOf = (id: string): 'first' | 'rest' | 'centre' => {
-  if (centreMessages.test(id)) return 'centre'
+const partOf = (id: string): 'first' | 'rest' | 'member' | 'agent' => {
+  if (agentMessages.test(id)) return 'agent'
+  if (memberMessages.test(id)) return 'member'
   return firstMessages.test(id) && !deferredMessages.test(id) ? 'first' : 'rest'
 }
 
 /** Whether a message is in a part: `all` is what every page may show, `whole` is that with the centres. */
-const belongs = (id: string, part: string): boolean =>
-  part === 'whole' || partOf(id) === part || (part === 'all' && partOf(id) !== 'centre')
+const belongs = (id: string, part: string): boolean => {
+  const own = partOf(id)
+  return part === 'whole' || own === part || (part === 'all' && (own === 'first' || own === 'rest'))
+}
 
 /** The texts of a part of a language; where one has none, the English stands in. */
 function textsOf(language: string, part: string, watch: (file: string) => void): Texts {

@@ -15,9 +15,14 @@ declare module 'virtual:messages/rest' {
   export const rest: Readonly<Partial<Record<import('@parlour/i18n').LanguageCode, LoadMessages>>>
 }
 
-/** What only the centres and the points shop say. */
-declare module 'virtual:messages/centre' {
-  export const centre: Readonly<Partial<Record<import('@parlour/i18n').LanguageCode, LoadMessages>>>
+/** What only the member centre, the promotions and the points shop say. */
+declare module 'virtual:messages/member' {
+  export const member: Readonly<Partial<Record<import('@parlour/i18n').LanguageCode, LoadMessages>>>
+}
+
+/** What only the agent centre says. */
+declare module 'virtual:messages/agent' {
+  export const agent: Readonly<Partial<Record<import('@parlour/i18n').LanguageCode, LoadMessages>>>
 }
 
 /** Everything but that, in one request. */

@@ -6,14 +6,17 @@ import { rest } from 'virtual:messages/rest'
 import { brand } from '../brand.ts'
 import { deviceStore } from './stores.ts'
 
+/** The words that are a part of their own: those of the member centre, and those of the agent centre. */
+export type CentreWords = 'member' | 'agent'
+
 /** A language with its words. */
 export interface Words {
   readonly language: LanguageCode
   readonly messages: Messages
   /** Whether the words of every window and page but the centres' are here, not the first screen's alone. */
   readonly complete: boolean
-  /** Whether those of the centres are here as well. */
-  readonly centre?: boolean
+  /** Of which centres they are here as well. */
+  readonly centres?: readonly CentreWords[]
   /** The language that was asked for and did not load; the page then speaks English. */
   readonly missed?: LanguageCode
 }

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/agent/{-$page}')({
   loader: async ({ context, deps, params: { page = firstAgentPage } }) => {
     const [{ isAgentPage: known, prefetchAgent }] = await Promise.all([
       importWithRetry(() => import('../shell/prefetch-centre.ts')),
-      ensureCentreMessages(context.store),
+      ensureCentreMessages(context.store, 'agent'),
     ])
     if (!known(page)) throw notFound()
     await prefetchAgent(context, page, deps)

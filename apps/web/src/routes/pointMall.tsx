@@ -12,7 +12,7 @@ import { textSearch } from './-text-search.ts'
 
 export const Route = createFileRoute('/pointMall')({
   validateSearch: textSearch('type', 'record'),
-  loader: ({ context: { store } }) => ensureCentreMessages(store),
+  loader: ({ context: { store } }) => ensureCentreMessages(store, 'member'),
   component: PointsShop,
 })
 

@@ -13,7 +13,7 @@ import { textSearch } from './-text-search.ts'
 
 export const Route = createFileRoute('/promoDetail')({
   validateSearch: textSearch('id'),
-  loader: ({ context: { store } }) => ensureCentreMessages(store),
+  loader: ({ context: { store } }) => ensureCentreMessages(store, 'member'),
   component: Promotion,
 })
 

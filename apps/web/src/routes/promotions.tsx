@@ -14,7 +14,7 @@ import { textSearch } from './-text-search.ts'
 
 export const Route = createFileRoute('/promotions')({
   validateSearch: textSearch('category'),
-  loader: ({ context: { store } }) => ensureCentreMessages(store),
+  loader: ({ context: { store } }) => ensureCentreMessages(store, 'member'),
   component: Promotions,
 })
 

@@ -62,19 +62,19 @@ async function speak(page: Page, language: LanguageCode, load: LoadMessages): Pr
   store.set(nextLanguageAtom, language)
   dropEarly()
   try {
-    // A centre that is open goes on in the new language as well, and so
+    // A centre that was opened goes on in the new language as well, and so
     // does one that opens meanwhile; its words are a part of their own.
-    const withCentre = () => store.get(wordsAtom).centre ?? false
+    const open = () => store.get(wordsAtom).centres ?? []
     const [{ default: words }] = await Promise.all([
       importWithRetry(load),
-      withCentre() && loadCentreMessages(language),
+      loadCentreMessages(open(), language),
       askAhead(page, language),
     ])
-    const centre = withCentre()
-    const more = centre ? await loadCentreMessages(language) : {}
+    const centres = open()
+    const more = await loadCentreMessages(centres, language)
     if (!wanted()) return false
     bringOver(page, store.get(wordsAtom).language, language)
-    store.set(wordsAtom, { language, messages: { ...words, ...more }, complete: true, centre })
+    store.set(wordsAtom, { language, messages: { ...words, ...more }, complete: true, centres })
     announceLanguage(language)
     return true
   } catch (error) {
