@@ -247,6 +247,7 @@ export interface PromotionsMessages {
   'promotions.referral.code': object
   'promotions.referral.qr': object
   'promotions.referral.copy': object
+  'promotions.referral.copyCode': object
   'promotions.referral.copied': object
   'promotions.referral.save': object
   'promotions.referral.share': object
@@ -290,7 +291,7 @@ export interface PromotionsMessages {
   'promotions.missions.lookAt': { title: 'text' }
   'promotions.missions.counts': { categories: 'text' }
   'promotions.missions.countsAll': object
-  'promotions.missions.ends': { at: 'text' }
+  'promotions.missions.endsIn': { at: 'text'; left: 'text' }
   'promotions.missions.ended': { at: 'text' }
   'promotions.missions.next': { all: 'text'; milestone: 'text' }
   'promotions.missions.allReached': object

@@ -1,6 +1,6 @@
-import { useApi } from '@parlour/api-client/react'
 import type { Mission } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
+import { useNow } from '@parlour/screen-kit/react'
 import { Badge, Card, CardHead, CardText, FormStack, LinkButton, Progress } from '@parlour/ui-kit'
 import { isOver, shareReached } from '../../missions/mission-view.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
@@ -13,16 +13,16 @@ type MissionCardProps = Pick<MissionPartProps, 'view' | 'currency' | 'hrefOf' | 
 export function MissionCard({ mission, view, currency, hrefOf, categoryName }: MissionCardProps) {
   const text = usePromotionsText()
   const format = useFormat()
-  const api = useApi()
+  const now = useNow()
   const { figure } = useMeasured(currency)
   const { title, description, measure, categories, endTime, milestones, milestonesReached, claimable } = mission
   const reached = mission.reachedValue ?? 0
   const next = mission.nextValue
-  const over = isOver(mission, api.clock.now())
-  const until =
-    endTime === null
-      ? undefined
-      : text(over ? 'promotions.missions.ended' : 'promotions.missions.ends', { at: format.dateTime(endTime) })
+  const over = isOver(mission, now)
+  const untilOf = (end: number) =>
+    over
+      ? text('promotions.missions.ended', { at: format.dateTime(end) })
+      : text('promotions.missions.endsIn', { at: format.dateTime(end), left: format.relative(end, now) })
   return (
     <Card as="section">
       <CardHead
@@ -64,7 +64,7 @@ export function MissionCard({ mission, view, currency, hrefOf, categoryName }: M
               : text('promotions.missions.of', { reached: figure(measure, reached), target: figure(measure, next) })
           }
           percent={shareReached(reached, next)}
-          until={until}
+          until={endTime === null ? undefined : untilOf(endTime)}
         />
       </FormStack>
     </Card>

@@ -1,4 +1,4 @@
-import { Button, Card, CardHead, CardText, FactList, FormStack } from '@parlour/ui-kit'
+import { Button, Card, CardHead, CardText, CopyText, FactList, FormStack } from '@parlour/ui-kit'
 import { IconSend } from '@parlour/ui-kit/icons'
 import { QrCard } from '@parlour/ui-kit/qr'
 import { usePromotionsText } from '../use-promotions-text.ts'
@@ -21,7 +21,19 @@ export function InvitationCard({ code, link, siteName }: InvitationCardProps) {
       <CardHead title={text('promotions.referral.link')} />
       <FormStack>
         <FactList
-          facts={[{ id: 'code', name: text('promotions.referral.code'), value: <bdi dir="ltr">{code}</bdi> }]}
+          facts={[
+            {
+              id: 'code',
+              name: text('promotions.referral.code'),
+              value: (
+                <CopyText
+                  text={code}
+                  label={text('promotions.referral.copyCode')}
+                  copiedLabel={text('promotions.referral.copied')}
+                />
+              ),
+            },
+          ]}
         />
         <QrCard
           link={link}
