@@ -17,6 +17,7 @@ test('the entry points list their names', () => {
     'Stale',
     'useAccount',
     'useAccountRole',
+    'useFileProblem',
     'useFocusOnArrival',
     'useIfMounted',
     'useJustOpened',

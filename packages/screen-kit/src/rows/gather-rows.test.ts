@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gatherRows } from './gather-rows.ts'
+import { gatherPeriods, gatherRows } from './gather-rows.ts'
 
 const pages = [['a', 'b'], ['c', 'd'], ['e']]
 const answer = (page: number) => ({ list: pages[page - 1] ?? [], totalPages: 3, totalCount: 5 })
@@ -69,4 +69,44 @@ test('[BEY-22] rows that came or went meanwhile begin the file again: none is in
   const kept = { rows: [] as string[], pages: 0 }
   await expect(gatherRows(ask, { kept })).rejects.toThrow('no network')
   expect(await gatherRows(ask, { kept })).toEqual(['d', 'c', 'b', 'a'])
+})
+
+const months: Record<string, string[]> = { may: ['e', 'd'], april: ['c', 'b'], march: ['a'] }
+const askMonths = (asked: string[], rows: Record<string, string[]>) => {
+  let isOnline = true
+  return (month: string) => async (page: number) => {
+    asked.push(`${month} ${page}`)
+    if (month === 'april' && page === 2 && isOnline) {
+      isOnline = false
+      throw new Error('no network')
+    }
+    const list = rows[month] ?? []
+    return { list: list.slice(page - 1, page), totalPages: list.length, totalCount: list.length }
+  }
+}
+
+test('[BEY-22] several periods are gathered one after the other, from where the network went', async () => {
+  const asked: string[] = []
+  const askOf = askMonths(asked, months)
+  const kept = { rows: [] as string[], pages: 0 }
+  const told: [number, number][] = []
+  const onProgress = (done: number, total: number) => void told.push([done, total])
+  await expect(gatherPeriods(Object.keys(months), askOf, { kept, onProgress })).rejects.toThrow('no network')
+  expect(await gatherPeriods(Object.keys(months), askOf, { kept, onProgress })).toEqual(['e', 'd', 'c', 'b', 'a'])
+  expect(asked).toEqual(['may 1', 'may 2', 'april 1', 'april 2', 'may 1', 'april 2', 'march 1'])
+  expect(told).toEqual([
+    [0, 3],
+    [1, 3],
+    [1, 3],
+    [2, 3],
+  ])
+})
+
+test('[BEY-22] rows that came to the first period meanwhile begin several periods again: none is missing', async () => {
+  const rows = { ...months }
+  const askOf = askMonths([], rows)
+  const kept = { rows: [] as string[], pages: 0 }
+  await expect(gatherPeriods(Object.keys(rows), askOf, { kept })).rejects.toThrow('no network')
+  rows['may'] = ['f', 'e', 'd']
+  expect(await gatherPeriods(Object.keys(rows), askOf, { kept })).toEqual(['f', 'e', 'd', 'c', 'b', 'a'])
 })

@@ -11,7 +11,16 @@ export interface Gathering<Row> {
   /** Called after each page that is not the last one: how many rows are there, and how many there will be. */
   readonly onProgress?: (done: number, total: number) => void
   /** Rows of the pages that came before, how many pages those are, and of how many rows: each page that comes is added. */
-  readonly kept?: { rows: Row[]; pages: number; total?: number | null | undefined }
+  readonly kept?: KeptRows<Row>
+}
+
+/** Rows that came before a try failed. */
+export interface KeptRows<Row> {
+  rows: Row[]
+  pages: number
+  total?: number | null | undefined
+  /** Rows of the periods before this one that are whole, how many those are, and how many rows the first one had. */
+  before?: { rows: Row[]; periods: number; total?: number | null | undefined }
 }
 
 /** What a call of the api-client takes to be stopped. */
@@ -47,4 +56,44 @@ export async function gatherRows<Row>(
     if (kept.pages >= (totalPages ?? 0) || list.length === 0) return kept.rows
     onProgress?.(kept.rows.length, Math.max(kept.rows.length, totalCount ?? 0))
   }
+}
+
+/**
+ * Gathers the rows of several periods that cannot be asked for at once, one period after the other. After a failure
+ * another call with the same `kept` goes on in the period that failed; where the first period has more or fewer rows than
+ * before, it begins again. `onProgress` is called with the periods that are done and all of them.
+ *
+ * @param periods in the order of the rows
+ * @param askOf answers the pages of a period
+ * @returns the rows in their order
+ * @throws what the asking throws; the reason of `signal` once it is aborted
+ * @example await gatherPeriods([1_767_225_600_000], (startTime) => (page, options) => api.call(listBets, { startTime, page }, options))
+ */
+export async function gatherPeriods<Period, Row>(
+  periods: readonly Period[],
+  askOf: (period: Period) => (page: number, options: AskOptions) => Promise<RowsPage<Row>>,
+  gathering: Gathering<Row> = {},
+): Promise<Row[]> {
+  const [first] = periods
+  if (first === undefined) return []
+  if (periods.length === 1) return gatherRows(askOf(first), gathering)
+  const { kept = { rows: [], pages: 0 }, onProgress, ...rest } = gathering
+  const before = (kept.before ??= { rows: [], periods: 0 })
+  const beginAnew = () => Object.assign(kept, { rows: [], pages: 0, total: undefined })
+  if (before.periods > 0) {
+    const { totalCount } = await askOf(first)(1, rest)
+    if (totalCount !== before.total) {
+      Object.assign(before, { rows: [], periods: 0 })
+      beginAnew()
+    }
+  }
+  for (const period of periods.slice(before.periods)) {
+    onProgress?.(before.periods, periods.length)
+    const rows = await gatherRows(askOf(period), { ...rest, kept })
+    if (before.periods === 0) before.total = kept.total
+    before.rows = [...before.rows, ...rows]
+    before.periods += 1
+    beginAnew()
+  }
+  return before.rows
 }

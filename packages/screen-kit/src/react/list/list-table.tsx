@@ -12,6 +12,7 @@ import {
 } from '@parlour/ui-kit'
 import type { ReactNode } from 'react'
 import { Stale, type Reading } from '../failed/stale.tsx'
+import { useFileProblem } from './use-file-problem.ts'
 
 /** What a list says of itself, in the language of the reader. */
 export interface ListWords {
@@ -49,6 +50,8 @@ export interface ListTableProps<Row> extends Pick<
   /** The controls above that choose the rows, search included. */
   readonly filters: ReactNode
   readonly search?: ReactNode
+  /** Between those and the rows, for example which part of a long period is shown. */
+  readonly note?: ReactNode
   /** Counted from 1. */
   readonly page: number
   /** Rows of a page. */
@@ -60,6 +63,10 @@ export interface ListTableProps<Row> extends Pick<
   readonly csv: {
     readonly columns: readonly CsvColumn<Row>[]
     readonly fileName: string
+    /** What the rows are of, where the address says more than that, such as which part of them is shown. */
+    readonly of?: string
+    /** Whether the file can hold rows where the list has none: it is of a longer period. */
+    readonly isLonger?: boolean
     readonly rows: (fetch: CsvFetch<Row>) => Promise<readonly Row[]>
   }
   readonly words: ListWords
@@ -86,9 +93,10 @@ export interface ListTableProps<Row> extends Pick<
  * />
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { filters, search, page, size, query, failed, csv, words, hrefOfPage, ...table } = props
+  const { filters, search, note, page, size, query, failed, csv, words, hrefOfPage, ...table } = props
   const format = useFormat()
   const toast = useToast()
+  const fileProblem = useFileProblem()
   const answer = query.data
   const rows = answer?.list ?? []
   const count = answer?.totalCount ?? rows.length
@@ -105,14 +113,15 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             fileName={csv.fileName}
             columns={csv.columns}
             rows={csv.rows}
-            of={`${format.tag} ${hrefOfPage(1)}`}
-            disabled={count === 0}
-            onFail={() => toast.show({ tone: 'bad', text: words.csvFailed })}
+            of={`${format.tag} ${csv.of ?? hrefOfPage(1)}`}
+            disabled={count === 0 && !csv.isLonger}
+            onFail={(error) => toast.show({ tone: 'bad', text: fileProblem(error, words.csvFailed) })}
           />
         }
       >
         {filters}
       </FilterBar>
+      {note}
       <Stale query={query} />
       <DataTable
         {...table}
