@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, expectAccessible, isPhone, logIn, test } from './fixtures.ts'
 import type { Page } from '@playwright/test'
 
@@ -135,6 +136,36 @@ test('[MEM-04] records are chosen by days and kind, paged, opened, and saved as 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/^bets-.*\.csv$/)
+})
+
+const dayBefore = (days: number, now: number) => new Date(now - days * 86_400_000).toISOString().slice(0, 10)
+
+test('[MEM-04] [BEY-22] a year is looked at part by part, and its file has all of it; deposits have days and a file too', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await logIn(page)
+  const now = await page.evaluate(() => Date.now())
+  await page.goto(`/member/personalHistoryCopy?from=${dayBefore(364, now)}&to=${dayBefore(0, now)}`)
+  await expect(page.getByText(/: part 1 of 13\./)).toBeVisible()
+  const shown = page.getByRole('status').filter({ hasText: /1 to 10 of/ })
+  const count = Number(/of ([\d,]+)/.exec((await shown.textContent()) ?? '')?.[1]?.replaceAll(',', ''))
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  const path = await (await download).path()
+  expect(readFileSync(path, 'utf8').trim().split('\r\n').length - 1).toBeGreaterThanOrEqual(count)
+  await page.getByRole('navigation', { name: 'Parts of the period' }).getByRole('link', { name: 'Part 2' }).click()
+  await expect(page).toHaveURL(/part=2/)
+  await expect(page.getByText(/: part 2 of 13\./)).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/member/depositv2')
+  if (isPhone(page)) await page.getByRole('button', { name: /^Days:/ }).click()
+  await page.getByRole(isPhone(page) ? 'button' : 'radio', { name: '30 days', exact: true }).click()
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=/)
+  const orders = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  expect((await orders).suggestedFilename()).toMatch(/^deposits-.*\.csv$/)
+  await expectAccessible(page)
 })
 
 test('[MEM-02] a transaction leads to its order and to its bet, whose ID is copied', async ({ page, context }) => {

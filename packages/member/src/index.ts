@@ -21,6 +21,7 @@ export {
 export { bonusOf, depositAmounts } from './deposit/deposit-amounts.ts'
 export { depositMethods } from './deposit/deposit-method.ts'
 export {
+  allDeposits,
   depositBanksQuery,
   depositChannelsQuery,
   depositPromotionsQuery,
@@ -41,7 +42,18 @@ export { rankView } from './rank/rank-view.ts'
 export { aboutPage } from './records/about-page.ts'
 export { transactionKinds } from './records/kinds.ts'
 export { allBets, allTransactions, betQuery, betsQuery, pageSize, transactionsQuery } from './records/queries.ts'
-export { mostDays, recordPeriod, recordSearch, recordView, todayOf, withKnownKind } from './records/record-view.ts'
+export { longestPeriod, mostDays, periodParts } from './records/long-period.ts'
+export { transactionKey } from './records/transaction-key.ts'
+export {
+  recordPeriod,
+  recordSearch,
+  recordView,
+  todayOf,
+  wholeDays,
+  withDays,
+  withKnownKind,
+  withPart,
+} from './records/record-view.ts'
 export { shortId } from './records/short-id.ts'
 export { uplineQuery } from './upline/queries.ts'
 export { merchantWalletQuery, walletLockQuery, walletsQuery } from './wallet/queries.ts'
@@ -55,12 +67,19 @@ export {
   transferIssue,
 } from './wallet/wallet-transfer.ts'
 export { bonusEnd, bonusHolds, timeLeft, wageringPercent } from './bonus/bonus-view.ts'
-export { bonusPageSize, endedBonusesQuery, inCountingOrder, openBonusesQuery } from './bonus/queries.ts'
+export {
+  allEndedBonuses,
+  bonusPageSize,
+  endedBonusesQuery,
+  inCountingOrder,
+  openBonusesQuery,
+} from './bonus/queries.ts'
 export { asksCode } from './withdraw/asks-code.ts'
 export { fixedAmounts } from './withdraw/fixed-amounts.ts'
 export { payoutAccountFields, payoutAccountFieldIds, isRightCard } from './withdraw/payout-account-check.ts'
 export { payoutKind, withdrawalFeeOf, payoutTerms, shareOf } from './withdraw/withdrawal-fee.ts'
 export {
+  allWithdrawals,
   payoutAccountsQuery,
   confirmationsQuery,
   withdrawalFeeQuery,
@@ -101,6 +120,7 @@ export type { MonthLeft } from './rank/month-left.ts'
 export type { RankProgress, RankStep, RankView, RebateGroup } from './rank/rank-view.ts'
 export type { TransactionKind } from './records/kinds.ts'
 export type { BetPage } from './records/queries.ts'
+export type { LongPeriod, ShownDays } from './records/long-period.ts'
 export type { RecordSearch, RecordView } from './records/record-view.ts'
 export type { TransferHome, WalletParts } from './wallet/wallet-parts.ts'
 export type { TransferChoice, TransferWay } from './wallet/wallet-transfer.ts'

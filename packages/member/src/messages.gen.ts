@@ -148,6 +148,12 @@ export interface MemberMessages {
   'member.record.page': { page: 'text' }
   'member.record.prev': object
   'member.record.next': object
+  'member.record.parts': object
+  'member.record.part': { part: 'text' }
+  'member.record.partShown': { from: 'text'; part: 'text'; parts: 'text'; to: 'text' }
+  'member.record.partFile': object
+  'member.record.prevPart': object
+  'member.record.nextPart': object
   'member.record.total': object
   'member.record.empty': object
   'member.record.emptyText': object
@@ -221,6 +227,8 @@ export interface MemberMessages {
   'member.moves.out': object
   'member.moves.kind': object
   'member.moves.bonus': object
+  'member.moves.close': object
+  'member.moves.unknown': object
   'member.moves.allKinds': object
   'member.kind.deposit': object
   'member.kind.withdraw': object

@@ -5,6 +5,7 @@ export const centreSearch = textSearch(
   'from',
   'to',
   'page',
+  'part',
   'kind',
   'open',
   'tab',

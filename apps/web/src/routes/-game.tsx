@@ -3,7 +3,7 @@ import { useBalance } from '@parlour/member/react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { brand } from '../brand.ts'
 import { launchJournal } from '../platform/launch-journal.ts'
-import { useCashier } from '../shell/use-cashier.ts'
+import { useDeposit } from '../shell/use-cashier.ts'
 import { useCloseGame } from '../shell/use-close-game.ts'
 import { useGameOrigins } from '../shell/use-game-origins.ts'
 import { useSimilar } from '../shell/use-similar.ts'
@@ -23,7 +23,7 @@ function useGame() {
   const closeGame = useCloseGame()
   const { data: balance } = useBalance()
   const gameOrigins = useGameOrigins()
-  const cashier = useCashier()
+  const deposit = useDeposit()
   const showSimilar = useSimilar(language)
   const exit = () => {
     refreshBalance()
@@ -45,7 +45,7 @@ function useGame() {
     onExit: exit,
     onOther: openGame,
     ...('nodeId' in game && { onSimilar: () => showSimilar(game) }),
-    ...(cashier && { onDeposit: () => void navigate({ href: hrefs.member('depositv2') }) }),
+    ...(deposit && { onDeposit: () => void navigate({ href: hrefs.member('depositv2') }) }),
     onBalanceChanged: refreshBalance,
   }
 }

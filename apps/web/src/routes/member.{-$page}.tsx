@@ -3,8 +3,9 @@ import { MemberCentre, useMemberText } from '@parlour/member/react'
 import { useOpenMissions } from '@parlour/promotions/react'
 import { importWithRetry } from '@parlour/screen-kit/import'
 import { useSupportOffers, useUnreadMessages } from '@parlour/support/react'
+import { EmptyState, LinkButton } from '@parlour/ui-kit'
 import { IconCoins, IconGift, IconHeadset } from '@parlour/ui-kit/icons'
-import { createFileRoute, lazyRouteComponent, notFound, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { ensureCentreMessages } from '../platform/centre-messages.ts'
 import { memberScreens } from '../shell/member-pages.ts'
@@ -33,7 +34,7 @@ export const Route = createFileRoute('/member/{-$page}')({
   loader: async ({ context, deps, params: { page = first } }) => {
     const [{ isMemberPage: known, prefetchMember }] = await Promise.all([
       importWithRetry(() => import('../shell/prefetch-centre.ts')),
-      ensureCentreMessages(context.store),
+      ensureCentreMessages(context.store, 'member'),
     ])
     if (!known(page)) throw notFound()
     await prefetchMember(context, page, deps)
@@ -43,23 +44,16 @@ export const Route = createFileRoute('/member/{-$page}')({
 
 const noModules: ReadonlySet<string> = new Set()
 
-const MissingScreen = lazyRouteComponent(() => import('../shell/missing-screen.tsx'))
-
 /** The centre; in place of a page that this member or this platform does not have, that there is none. */
 function Member() {
   const params = Route.useParams()
   const page: MemberPage = params.page !== undefined && isMemberPage(params.page) ? params.page : first
   const without = useMissingPages()
-  if (!without.includes(page)) return <Centre page={page} isList={params.page === undefined} without={without} />
-  return (
-    <Suspense>
-      <MissingScreen />
-    </Suspense>
-  )
+  return <Centre page={without.includes(page) ? null : page} isList={params.page === undefined} without={without} />
 }
 
 interface CentreProps {
-  page: MemberPage
+  page: MemberPage | null
   /** Whether a phone shows the list of pages. */
   isList: boolean
   without: readonly MemberPage[]
@@ -81,10 +75,12 @@ function Centre({ page, isList, without }: CentreProps) {
   ]
   useCentre()
   usePreloadedPages(memberScreens, without)
-  useTitle(useMemberText()(`member.page.${page}`))
+  const member = useMemberText()
+  useTitle(page ? member(`member.page.${page}`) : text('web.head.missing'))
   return (
     <MemberCentre
       page={page}
+      missingTitle={text('web.missing.title')}
       shows={isList ? 'list' : 'page'}
       hrefOf={(next) => hrefs.member(next)}
       pictureOf={pictureOf}
@@ -99,7 +95,14 @@ function Centre({ page, isList, without }: CentreProps) {
       onClose={closeCentre}
       onLogout={openLogout}
     >
-      <Page page={page} search={search} />
+      {page ? (
+        <Page page={page} search={search} />
+      ) : (
+        <EmptyState
+          title={text('web.missing.text')}
+          action={<LinkButton href={hrefs.member(first)}>{member(`member.page.${first}`)}</LinkButton>}
+        />
+      )}
     </MemberCentre>
   )
 }
@@ -111,6 +114,9 @@ function Page({ page, search }: { page: MemberPage; search: CentreSearch }) {
   const { language, currency } = useSite()
   const navigate = useNavigate()
   const Screen = memberScreens[page]
+  const keepsDays = ({ from, to, part }: CentreSearch) =>
+    from === search.from && to === search.to && part === search.part
+  const goesToTop = (next: CentreSearch) => hasPlaces(page) && (next.open !== search.open || keepsDays(next))
   return (
     <Suspense>
       <Screen
@@ -120,7 +126,7 @@ function Page({ page, search }: { page: MemberPage; search: CentreSearch }) {
         currency={currency}
         hrefOf={(next) => hrefs.member(page, next)}
         // Back undoes each choice. An order and a message begin at their top, a choice of records stays where it is.
-        onSearch={(next) => void navigate({ href: hrefs.member(page, next), resetScroll: hasPlaces(page) })}
+        onSearch={(next) => void navigate({ href: hrefs.member(page, next), resetScroll: goesToTop(next) })}
       />
     </Suspense>
   )

@@ -8,7 +8,7 @@ import { wordsAtom } from '../platform/language.ts'
 import { hrefs } from '../routes/-hrefs.ts'
 import { BellSlot } from './bell-slot.tsx'
 import { pictureOf } from './picture-of.ts'
-import { useCashier } from './use-cashier.ts'
+import { useCashier, useDeposit } from './use-cashier.ts'
 import { useChunk } from './use-chunk.ts'
 import { createChannel } from '../platform/session-channel.ts'
 import { useShellText } from './use-shell-text.ts'
@@ -35,8 +35,10 @@ export default function MemberEnd({ account, arrived, onLogout }: MemberEndProps
   const { complete } = useAtomValue(wordsAtom)
   const AccountMenu = useChunk(wanted, loadMenu)
   const cashier = useCashier() && complete
+  const deposit = useDeposit()
+  const narrow = useNarrow()
   // A phone has room for one of them: it leads to where both stand side by side (BEY-08).
-  const action = useNarrow() ? (
+  const action = narrow ? (
     <PillAction href={hrefs.member()}>{text('web.header.cashier')}</PillAction>
   ) : (
     <PillAction href={hrefs.member('depositv2')}>{text('web.header.deposit')}</PillAction>
@@ -63,7 +65,7 @@ export default function MemberEnd({ account, arrived, onLogout }: MemberEndProps
   return (
     <>
       <Live>{arrived ? text('web.header.entered', { account }) : ''}</Live>
-      <Balance hiddenAtom={balanceHiddenAtom} action={cashier && action} />
+      <Balance hiddenAtom={balanceHiddenAtom} action={cashier && (narrow || deposit) && action} />
       {cashier && (
         <div className="p-header__wide">
           <LinkButton href={hrefs.member('withdraw')}>{text('web.header.withdraw')}</LinkButton>

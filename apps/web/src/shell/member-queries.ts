@@ -78,7 +78,7 @@ export const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readon
   ],
   playerRank: ({ ask, api, account }) => [ask(rankQuery(api, account))],
   depositv2: ({ ask, api, account, language, search }) => [
-    ask(depositsQuery(api, account, language)),
+    ask(depositsQuery(api, account, recordView(search, todayOf(api.clock.now())), language)),
     ...(search.open
       ? []
       : [
@@ -88,7 +88,7 @@ export const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readon
         ]),
   ],
   withdraw: ({ ask, api, account, language, search }) => [
-    ask(withdrawalsQuery(api, account, language)),
+    ask(withdrawalsQuery(api, account, recordView(search, todayOf(api.clock.now())), language)),
     ...(search.open
       ? []
       : [

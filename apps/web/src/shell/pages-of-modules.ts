@@ -4,6 +4,11 @@ import type { MemberPage } from '@parlour/member'
 const moduleOf: Partial<Readonly<Record<MemberPage, string>>> = {
   transferFund: 'FUNDTRANS3',
   transferUpline: 'FUNDTRANS3',
+  depositv2: 'DPSTBAS3',
+  personalHistoryCopy: 'MEMTRANS3',
+  transactionHistory: 'MEMTRANS3',
+  personalProfit: 'MEMTRANS3',
+  bonusDetails: 'MEMTRANS3',
   messageV2: 'INBOX3',
   rewardCenter: 'REWCEN3',
   referral: 'REFERRAL3',

@@ -2,6 +2,7 @@ import { requireRealMember } from '@parlour/auth'
 import { useGuard, useSession } from '@parlour/auth/react'
 import { useRouter } from '@tanstack/react-router'
 import { hrefs } from '../routes/-hrefs.ts'
+import { useMissingPages } from './use-missing-pages.ts'
 import { useOwnAgentCentre } from './use-own-agent-centre.ts'
 
 /** A place of the account: an address for who may go there, otherwise a press that says why not. */
@@ -20,10 +21,15 @@ export function useAccountLinks(): readonly AccountLink[] {
   const guard = useGuard(requireRealMember)
   const real = requireRealMember(useSession()) !== 'real-account'
   const agent = useOwnAgentCentre()
+  const missing = useMissingPages()
   const places: { id: AccountLink['id']; href: string }[] = [
     { id: 'centre', href: hrefs.member('securityCenter') },
-    { id: 'records', href: hrefs.member('transactionHistory') },
-    { id: 'bets', href: hrefs.member('personalHistoryCopy') },
+    ...(missing.includes('transactionHistory')
+      ? []
+      : [{ id: 'records' as const, href: hrefs.member('transactionHistory') }]),
+    ...(missing.includes('personalHistoryCopy')
+      ? []
+      : [{ id: 'bets' as const, href: hrefs.member('personalHistoryCopy') }]),
     ...(agent ? [{ id: 'agent' as const, href: hrefs.agent('agentTeamOverview') }] : []),
   ]
   return real

@@ -12,3 +12,9 @@ export function useCashier(): boolean {
   const real = requireRealMember(useSession()) === 'pass'
   return useCreditMarket() === false && real
 }
+
+/** Whether a deposit is offered: where the cashier is, and its module is on. */
+export function useDeposit(): boolean {
+  const deposits = useModules()?.has('DPSTBAS3') ?? false
+  return useCashier() && deposits
+}

@@ -7,8 +7,8 @@ import { useModules } from './use-modules.ts'
 
 /**
  * Pages of the member centre that are not there: money neither comes in nor goes out on a credit market (HDR-03), and
- * goes to an upline only where the member may send it (MEM-03); wallets, messages, rewards, invitations, missions and
- * rebate take their module, and invitations a promotion that rewards them (MEM-03).
+ * goes to an upline only where the member may send it (MEM-03); wallets, deposits, records, messages, rewards,
+ * invitations, missions and rebate take their module, and invitations a promotion that rewards them (MEM-03).
  */
 export function useMissingPages(): readonly MemberPage[] {
   const credit = useCreditMarket()

@@ -1,10 +1,12 @@
 import { endpointQuery, type ApiClient } from '@parlour/api-client'
 import { listBonuses, type Bonus } from '@parlour/api-client/endpoints'
+import { gatherRows, type Gathering } from '@parlour/screen-kit/rows'
 
 /** Rows of a page of finished bonuses. */
 export const bonusPageSize = 10
 
-const mostOpen = 100
+/** The most rows that a page may have. */
+const largestPage = 100
 
 const byAge = (a: Bonus, b: Bonus): number =>
   Number(a.playOnly ?? false) - Number(b.playOnly ?? false) || a.time - b.time
@@ -19,7 +21,7 @@ const byAge = (a: Bonus, b: Bonus): number =>
  * @example const { list } = await openBonusesQuery(api, 'linhtran88', 'EN').queryFn()
  */
 export const openBonusesQuery = (api: ApiClient, account: string, language: string) => {
-  const input = { state: 'open', size: mostOpen } as const
+  const input = { state: 'open', size: largestPage } as const
   return {
     ...endpointQuery(api, listBonuses, input),
     queryKey: [listBonuses.name, account, language, input] as const,
@@ -45,6 +47,18 @@ export const endedBonusesQuery = (api: ApiClient, account: string, language: str
     staleTime: 30_000,
   }
 }
+
+/**
+ * All bonuses of an account that have ended, newest first, for a file.
+ *
+ * @param gathering how to stop it, and whom to say how far it is
+ * @returns the bonuses of all pages
+ * @throws ApiError
+ * @throws RefusedError with in_need_true_account; UnreachedError
+ * @example const bonuses = await allEndedBonuses(api)
+ */
+export const allEndedBonuses = (api: ApiClient, gathering?: Gathering<Bonus>): Promise<Bonus[]> =>
+  gatherRows((page, options) => api.call(listBonuses, { state: 'ended', page, size: largestPage }, options), gathering)
 
 /**
  * Open bonuses in the order in which stakes count towards them: the oldest first, those for play alone last.

@@ -6,8 +6,12 @@ import {
   listDepositChannels,
   listDepositPromotions,
   listDeposits,
+  type DepositOrder,
 } from '@parlour/api-client/endpoints'
-import { recordPeriod, recordView, todayOf } from '../records/record-view.ts'
+import { gatherPeriods, type Gathering } from '@parlour/screen-kit/rows'
+import type { Days } from '../profit/profit-days.ts'
+import { periodParts, type ShownDays } from '../records/long-period.ts'
+import { recordPeriod, wholeDays } from '../records/record-view.ts'
 
 const own = (name: string, account: string, ...rest: readonly unknown[]) => [name, account, ...rest] as const
 
@@ -69,21 +73,45 @@ export const depositPromotionsQuery = (api: ApiClient, account: string, language
   staleTime: 15_000,
 })
 
+/** How many orders are asked for at once when all of them are taken along. */
+const wholeSize = 100
+
 /**
- * Query options of the deposits of the last seven days, newest first.
+ * Query options of a page of the deposits of some days, newest first.
  *
  * @param account user name, for the query key
+ * @param days `YYYY-MM-DD`, at most 30
  * @param language the platform's language code; names come in it
  * @param page counts from 1
  * @returns options for a route's loader and for `useQuery`;
  *   `queryFn` throws RefusedError, ContractError or UnreachedError
- * @example useQuery(depositsQuery(api, 'linhtran88', 'EN'))
+ * @example useQuery(depositsQuery(api, 'linhtran88', recordView({}, '2026-01-15'), 'EN'))
  */
-export const depositsQuery = (api: ApiClient, account: string, language: string, page = 1) => ({
-  ...endpointQuery(api, listDeposits, { ...recordPeriod(recordView({}, todayOf(api.clock.now()))), page }),
-  queryKey: own(listDeposits.name, account, language, page),
+export const depositsQuery = (api: ApiClient, account: string, { from, to }: Days, language: string, page = 1) => ({
+  ...endpointQuery(api, listDeposits, { ...recordPeriod({ from, to }), page }),
+  queryKey: own(listDeposits.name, account, language, from, to, page),
   staleTime: 10_000,
 })
+
+/**
+ * All deposits of a view, of all parts of its period, for a file.
+ *
+ * @param gathering how to stop it, and whom to say how far it is
+ * @returns the deposits of all pages, newest first
+ * @throws ApiError
+ * @throws RefusedError with records.period.invalid or in_need_true_account; UnreachedError
+ * @example const orders = await allDeposits(api, recordView({}, '2026-01-15'))
+ */
+export const allDeposits = (
+  api: ApiClient,
+  view: ShownDays,
+  gathering?: Gathering<DepositOrder>,
+): Promise<DepositOrder[]> =>
+  gatherPeriods(
+    periodParts(wholeDays(view)),
+    (days) => (page, options) => api.call(listDeposits, { ...recordPeriod(days), page, size: wholeSize }, options),
+    gathering,
+  )
 
 /**
  * Query options of a deposit.

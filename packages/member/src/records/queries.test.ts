@@ -51,3 +51,15 @@ test('[HDR-05] the account record is named in the language of the page', async (
   ).queryFn()
   expect(server.calls.at(-1)?.input).toMatchObject({ language: 'TY' })
 })
+
+test('[MEM-04] [BEY-22] the file of a longer period holds the rows of all its parts, each asked for as the platform takes it', async () => {
+  const spans: number[] = []
+  const server = createFakeServer().answer(listBets, ({ startTime, endTime }) => {
+    spans.push(Number(endTime) + 1 - Number(startTime))
+    return { list: [bet(Number(startTime))], totals, totalPages: 1, totalCount: 1 }
+  })
+  const long = recordView({ from: '2026-09-01', to: '2026-11-21', part: '2' }, '2026-11-21')
+  const rows = await allBets(createTestClient(server, { tokens }), long)
+  expect(rows).toHaveLength(3)
+  expect(spans.map((ms) => Math.round(ms / 86_400_000))).toEqual([29, 29, 24])
+})

@@ -1,7 +1,8 @@
 import { endpointQuery, type ApiClient } from '@parlour/api-client'
 import { listBets, listTransactions, type Bet, type ResponseOf, type Transaction } from '@parlour/api-client/endpoints'
-import { gatherRows, type Gathering } from '@parlour/screen-kit/rows'
-import { recordPeriod, type RecordView } from './record-view.ts'
+import { gatherPeriods, type Gathering } from '@parlour/screen-kit/rows'
+import { periodParts } from './long-period.ts'
+import { recordPeriod, wholeDays, type RecordView } from './record-view.ts'
 
 /** Rows of a page of a record. */
 export const pageSize = 10
@@ -79,7 +80,7 @@ export const transactionsQuery = (
 }
 
 /**
- * All bets of a view, for a file.
+ * All bets of a view, of all parts of its period, for a file.
  *
  * @param gathering how to stop it, and whom to say how far it is
  * @returns the bets of all pages
@@ -88,10 +89,15 @@ export const transactionsQuery = (
  * @example const bets = await allBets(api, view)
  */
 export const allBets = (api: ApiClient, view: RecordView, gathering?: Gathering<Bet>): Promise<Bet[]> =>
-  gatherRows((page, options) => api.call(listBets, betsInput(view, page, wholeSize), options), gathering)
+  gatherPeriods(
+    // What is open has no days.
+    view.tab === 'open' ? [view] : periodParts(wholeDays(view)),
+    (days) => (page, options) => api.call(listBets, betsInput({ ...view, ...days }, page, wholeSize), options),
+    gathering,
+  )
 
 /**
- * All transactions of a view, for a file.
+ * All transactions of a view, of all parts of its period, for a file.
  *
  * @param language the platform's language code; names come in it
  * @param gathering how to stop it, and whom to say how far it is
@@ -106,8 +112,10 @@ export const allTransactions = (
   language: string,
   gathering?: Gathering<Transaction>,
 ): Promise<Transaction[]> =>
-  gatherRows(
-    (page, options) => api.call(listTransactions, movesInput(view, page, wholeSize, language), options),
+  gatherPeriods(
+    periodParts(wholeDays(view)),
+    (days) => (page, options) =>
+      api.call(listTransactions, movesInput({ ...view, ...days }, page, wholeSize, language), options),
     gathering,
   )
 

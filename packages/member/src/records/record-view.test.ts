@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { transactionKinds } from './kinds.ts'
-import { recordPeriod, recordSearch, recordView, withKnownKind } from './record-view.ts'
+import { longestPeriod, periodParts } from './long-period.ts'
+import { recordPeriod, recordSearch, recordView, wholeDays, withDays, withKnownKind, withPart } from './record-view.ts'
 
 const today = '2026-11-21'
 
@@ -10,8 +11,8 @@ test('[MEM-04] an address without days shows the last seven, and says nothing of
   expect(recordSearch(view, today)).toEqual({})
 })
 
-test('[MEM-04] days of the future, more than 30 of them, or words that are none are put right', () => {
-  expect(recordView({ from: '2026-01-01', to: '2027-01-01' }, today)).toMatchObject({ from: '2026-10-23', to: today })
+test('[MEM-04] days of the future, or words that are none are put right', () => {
+  expect(recordView({ from: '2026-11-01', to: '2027-01-01' }, today)).toMatchObject({ from: '2026-11-01', to: today })
   expect(recordView({ from: '2026-11-20', to: '2026-11-10' }, today)).toMatchObject({
     from: '2026-11-04',
     to: '2026-11-10',
@@ -43,4 +44,44 @@ test('[MEM-04] a period is whole days of the reader, both ends inside, and never
   })
   const { startTime, endTime } = recordPeriod({ from: '2026-10-10', to: '2026-11-08' }, 'Europe/Berlin')
   expect(endTime - startTime).toBe(30 * 86_400_000 - 1)
+})
+
+test('[MEM-04] a year is shown in parts, the latest days first; none of its hours is left out or in two parts', () => {
+  const year = { from: '2025-11-22', to: today }
+  const view = recordView(year, today)
+  expect(view).toMatchObject({ from: '2026-10-24', to: today, whole: { ...year, part: 1, parts: 13 } })
+  expect(recordView({ ...year, part: '13' }, today)).toMatchObject({ from: '2025-11-22', to: '2025-12-08' })
+  const parts = periodParts(year)
+  expect(parts).toHaveLength(13)
+  for (const zone of ['Asia/Manila', 'Europe/Berlin'])
+    for (const [at, days] of parts.entries()) {
+      const earlier = parts[at + 1]
+      if (earlier) expect(recordPeriod(earlier, zone).endTime + 1).toBe(recordPeriod(days, zone).startTime)
+    }
+})
+
+test('[MEM-04] another part or page of a long period keeps the period in the address, other days begin anew', () => {
+  const view = recordView({ from: '2026-01-01', to: today, part: '3', page: '4', kind: 'RNG' }, today)
+  expect(recordView(recordSearch(view, today), today)).toEqual(view)
+  expect(recordSearch(withPart(view, 2), today)).toEqual({ from: '2026-01-01', to: today, part: '2', kind: 'RNG' })
+  expect(recordSearch(withDays(view, { from: '2026-11-01', to: '2026-11-10' }), today)).toEqual({
+    from: '2026-11-01',
+    to: '2026-11-10',
+    kind: 'RNG',
+  })
+})
+
+test('[MEM-04] more than a year is cut to its last year, and a part that is not there is the last one', () => {
+  const view = recordView({ from: '2019-01-01', to: today, part: '99' }, today)
+  expect(wholeDays(view)).toEqual({ from: '2025-11-21', to: today })
+  expect(view.whole).toMatchObject({ part: 13, parts: 13 })
+  expect(longestPeriod).toBe(366)
+  expect(recordView({ from: '2026-11-01', part: '5' }, today)).not.toHaveProperty('whole')
+})
+
+test('[AGT-07] the column that rows are sorted by stands in the address', () => {
+  const view = recordView({ sort: '-stake' }, today)
+  expect(view.sort).toEqual({ id: 'stake', direction: 'descending' })
+  expect(recordSearch(view, today)).toEqual({ sort: '-stake' })
+  expect(recordView({ sort: '<b>' }, today)).not.toHaveProperty('sort')
 })

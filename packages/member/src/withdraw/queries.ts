@@ -10,9 +10,13 @@ import {
   listWithdrawals,
   listWithdrawBanks,
   type ResponseOf,
+  type WithdrawalOrder,
 } from '@parlour/api-client/endpoints'
+import { gatherPeriods, type Gathering } from '@parlour/screen-kit/rows'
 import type { PayoutKind } from './withdrawal-fee.ts'
-import { recordPeriod, recordView, todayOf } from '../records/record-view.ts'
+import type { Days } from '../profit/profit-days.ts'
+import { periodParts, type ShownDays } from '../records/long-period.ts'
+import { recordPeriod, wholeDays } from '../records/record-view.ts'
 
 const own = (name: string, account: string, ...rest: readonly unknown[]) => [name, account, ...rest] as const
 
@@ -118,21 +122,45 @@ export const withdrawalFeeQuery = (
   staleTime: 60_000,
 })
 
+/** How many orders are asked for at once when all of them are taken along. */
+const wholeSize = 100
+
 /**
- * Query options of the withdrawals of the last seven days, newest first.
+ * Query options of a page of the withdrawals of some days, newest first.
  *
  * @param account user name, for the query key
+ * @param days `YYYY-MM-DD`, at most 30
  * @param language the platform's language code; names come in it
  * @param page counts from 1
  * @returns options for a route's loader and for `useQuery`;
  *   `queryFn` throws RefusedError, ContractError or UnreachedError
- * @example useQuery(withdrawalsQuery(api, 'linhtran88', 'EN'))
+ * @example useQuery(withdrawalsQuery(api, 'linhtran88', recordView({}, '2026-01-15'), 'EN'))
  */
-export const withdrawalsQuery = (api: ApiClient, account: string, language: string, page = 1) => ({
-  ...endpointQuery(api, listWithdrawals, { ...recordPeriod(recordView({}, todayOf(api.clock.now()))), page }),
-  queryKey: own(listWithdrawals.name, account, language, page),
+export const withdrawalsQuery = (api: ApiClient, account: string, { from, to }: Days, language: string, page = 1) => ({
+  ...endpointQuery(api, listWithdrawals, { ...recordPeriod({ from, to }), page }),
+  queryKey: own(listWithdrawals.name, account, language, from, to, page),
   staleTime: 10_000,
 })
+
+/**
+ * All withdrawals of a view, of all parts of its period, for a file.
+ *
+ * @param gathering how to stop it, and whom to say how far it is
+ * @returns the withdrawals of all pages, newest first
+ * @throws ApiError
+ * @throws RefusedError with records.period.invalid or in_need_true_account; UnreachedError
+ * @example const orders = await allWithdrawals(api, recordView({}, '2026-01-15'))
+ */
+export const allWithdrawals = (
+  api: ApiClient,
+  view: ShownDays,
+  gathering?: Gathering<WithdrawalOrder>,
+): Promise<WithdrawalOrder[]> =>
+  gatherPeriods(
+    periodParts(wholeDays(view)),
+    (days) => (page, options) => api.call(listWithdrawals, { ...recordPeriod(days), page, size: wholeSize }, options),
+    gathering,
+  )
 
 /**
  * Query options of the withdrawals that the member has to confirm.

@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Transaction } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
-import { useAccount } from '@parlour/screen-kit/react'
+import { Stale, useAccount } from '@parlour/screen-kit/react'
 import { Card, CardHead, DataTable, EmptyState, LinkButton } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { recordView, todayOf, transactionsQuery } from '../../index.ts'
@@ -21,9 +21,10 @@ interface LastMovesProps {
 export function RecentTransactions({ language, currency, recordsHref }: LastMovesProps) {
   const text = useMemberText()
   const api = useApi()
-  const { data, error, isFetching, refetch } = useQuery(
+  const query = useQuery(
     transactionsQuery(api, useAccount(), recordView({}, todayOf(api.clock.now())), language, rowsShown),
   )
+  const { data, error, isFetching, refetch } = query
   // What a row belongs to leads on from the whole record.
   const columns = useTransactionColumns(currency).columns.filter(({ id }) => id !== 'about')
   const failed = error && !data ? { error: <MemberFailed error={error} onRetry={() => void refetch()} /> } : {}
@@ -37,6 +38,7 @@ export function RecentTransactions({ language, currency, recordsHref }: LastMove
           </LinkButton>
         }
       />
+      <Stale query={query} />
       <DataTable<Transaction>
         caption={text('member.moves.last')}
         columns={columns}

@@ -143,4 +143,9 @@ test('[BEY-05] a sum that changes in one tab is asked for anew in the others, an
   for (const onMessage of heard) onMessage(posted[0])
   await expect.poll(() => asked(server)).toBe(before + 2)
   expect(posted).toHaveLength(1)
+  // A transfer between wallets leaves the total as it is.
+  const moved = [{ accountTypeId: 3, availBalance: 500, vendor: 'TESSERA' }]
+  server.answer(getBalance, { ...wire, sumBalance: 5000, balance: moved })
+  await screen.getByRole('button', { name: 'Refresh the balance' }).click()
+  await expect.poll(() => posted).toHaveLength(2)
 })

@@ -20,6 +20,10 @@ const type = 'balance'
 /** What an effect that moves the balance changes as well. */
 const figures = [getBalance, getWithdrawPlan, listBonuses, listTransactions, listWallets]
 
+/** The sums of a balance, of each wallet too: money that moves between wallets leaves their total as it is. */
+const sumsOf = ({ sumBalance, bonus, held, balance }: ResponseOf<typeof getBalance>): string =>
+  JSON.stringify([sumBalance, bonus, held, balance.map(({ vendor, availBalance }) => [vendor, availBalance])])
+
 const isNews = (message: unknown, account: string): boolean =>
   typeof message === 'object' &&
   message !== null &&
@@ -39,11 +43,14 @@ export function useBalanceAcrossTabs(channel: BalanceChannel, account: string, n
   const queries = useQueryClient()
   useEffect(() => {
     const key = [getBalance.name, account]
-    const balance = () => queries.getQueryData<ResponseOf<typeof getBalance>>(key)?.sumBalance
-    let last = balance()
+    const sums = () => {
+      const balance = queries.getQueryData<ResponseOf<typeof getBalance>>(key)
+      return balance && sumsOf(balance)
+    }
+    let last = sums()
     const watched = queries.getQueryCache().subscribe(({ query }) => {
       if (query.queryKey[0] !== key[0] || query.queryKey[1] !== account) return
-      const next = balance()
+      const next = sums()
       if (next !== undefined && last !== undefined && next !== last) channel.post({ type, account, at: now() })
       last = next ?? last
     })

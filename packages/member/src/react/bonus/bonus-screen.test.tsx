@@ -164,13 +164,14 @@ test('[BEY-09] what counted before is a line of its own, and other open bonuses 
   await expect.element(screen.getByText(/2 other bonuses stay open/)).toBeVisible()
 })
 
-test('[BEY-02] finished bonuses stand page by page, each with why it ended', async () => {
+test('[BEY-02] [BEY-22] finished bonuses stand page by page, each with why it ended, and can be saved as a file', async () => {
   await page.viewport(1440, 900)
   const { screen } = await show(server(), { page: '2' })
   await expect.element(screen.getByText('11 to 20 of 24')).toBeVisible()
   for (const why of ['Played through', 'Time ran out', 'Given up', 'Lost in play'])
     await expect.element(screen.getByText(why, { exact: true }).first()).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '#page=3')
+  await expect.element(screen.getByRole('button', { name: 'Save as CSV' })).toBeEnabled()
 })
 
 test('[MEM-02] without bonuses the page says what would stand here; one that failed offers another try', async () => {

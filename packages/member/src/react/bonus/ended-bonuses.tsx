@@ -1,10 +1,11 @@
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount } from '@parlour/screen-kit/react'
+import { Stale, useAccount } from '@parlour/screen-kit/react'
 import { Card, CardHead, DataTable, EmptyState } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { bonusPageSize, endedBonusesQuery, recordView, todayOf } from '../../index.ts'
+import { allEndedBonuses, bonusPageSize, endedBonusesQuery, recordView, todayOf } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
+import { RecordFile } from '../records/record-file.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import type { BonusPageProps } from './bonus-page.ts'
 import { useEndedColumns } from './use-ended-columns.tsx'
@@ -22,20 +23,35 @@ export function EndedBonuses({
   const format = useFormat()
   const api = useApi()
   const { page } = recordView(search, todayOf(api.clock.now()))
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...endedBonusesQuery(api, useAccount(), language, page),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   })
+  const { data, error, isFetching, refetch } = query
   const rows = data?.list ?? []
+  const { columns, file } = useEndedColumns(currency)
   const title = text('member.bonus.finished')
   const first = (page - 1) * bonusPageSize
   return (
     <Card as="section">
-      <CardHead title={title} />
+      <CardHead
+        title={title}
+        end={
+          <RecordFile
+            size="sm"
+            fileName="ended-bonuses.csv"
+            columns={file}
+            rows={(fetch) => allEndedBonuses(api, fetch)}
+            of={language}
+            disabled={(data?.totalCount ?? 0) === 0}
+          />
+        }
+      />
+      <Stale query={query} />
       <DataTable
         caption={title}
-        columns={useEndedColumns(currency)}
+        columns={columns}
         rows={rows}
         rowKey={({ bonusId }) => bonusId}
         isSelected={({ bonusId }) => bonusId === search.open}

@@ -1,6 +1,6 @@
 import type { Bonus } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Badge, DataLead, type DataColumn } from '@parlour/ui-kit'
+import { Badge, DataLead, type CsvColumn, type DataColumn } from '@parlour/ui-kit'
 import { bonusEnd, type BonusEnd } from '../../index.ts'
 import { useMemberText } from '../use-member-text.ts'
 
@@ -12,12 +12,19 @@ const tones = {
   forfeited: 'plain',
 } as const satisfies Record<BonusEnd, string>
 
-/** The columns of the list of bonuses that have ended. */
-export function useEndedColumns(currency: string): DataColumn<Bonus>[] {
+/**
+ * The columns of the list of bonuses that have ended, and those of its file:
+ * there sums are plain numbers in major units, times ISO 8601.
+ */
+export function useEndedColumns(currency: string): { columns: DataColumn<Bonus>[]; file: CsvColumn<Bonus>[] } {
   const text = useMemberText()
   const format = useFormat()
   const money = (minor: number) => format.money(minor, currency)
-  return [
+  const why = (bonus: Bonus) => {
+    const end = bonusEnd(bonus)
+    return end ? text(`member.bonus.state.${end}`) : bonus.stateName
+  }
+  const columns: DataColumn<Bonus>[] = [
     {
       id: 'bonus',
       head: text('member.bonus.name'),
@@ -45,9 +52,23 @@ export function useEndedColumns(currency: string): DataColumn<Bonus>[] {
       head: text('member.bonus.why'),
       cell: (bonus) => {
         const end = bonusEnd(bonus)
-        return end ? <Badge tone={tones[end]}>{text(`member.bonus.state.${end}`)}</Badge> : bonus.stateName
+        return end ? <Badge tone={tones[end]}>{why(bonus)}</Badge> : bonus.stateName
       },
       phone: 'value',
     },
   ]
+  const sum = (head: string) => `${head} (${currency})`
+  const file: CsvColumn<Bonus>[] = [
+    { head: text('member.bonus.name'), csvValue: ({ title }) => title },
+    { head: text('member.withdraw.tie.given'), csvValue: ({ time }) => new Date(time).toISOString() },
+    { head: sum(text('member.cashier.amount')), csvValue: ({ amount }) => amount / 100 },
+    { head: sum(text('member.bonus.wagered')), csvValue: ({ staked }) => staked / 100 },
+    { head: sum(text('member.deposit.wageringRequirement')), csvValue: ({ wager }) => wager / 100 },
+    {
+      head: text('member.bonus.ended'),
+      csvValue: ({ endedAt }) => (endedAt === null ? '' : new Date(endedAt).toISOString()),
+    },
+    { head: text('member.bonus.why'), csvValue: why },
+  ]
+  return { columns, file }
 }

@@ -12,9 +12,15 @@ interface PageQuery<Row> {
 /**
  * A list of orders, page under page as far as it was asked for; a
  * row that moved on to the next page meanwhile stands there once.
+ *
+ * @param of what the list is of, such as its days: another one begins with its first page
  */
-export function useOrderPages<Row extends { readonly orderNo: string }>(queryOf: (page: number) => PageQuery<Row>) {
-  const [shown, setShown] = useState(1)
+export function useOrderPages<Row extends { readonly orderNo: string }>(
+  of: string,
+  queryOf: (page: number) => PageQuery<Row>,
+) {
+  const [asked, setAsked] = useState({ of, pages: 1 })
+  const shown = asked.of === of ? asked.pages : 1
   const pages = useQueries({ queries: Array.from({ length: shown }, (_, index) => queryOf(index + 1)) })
   const rows = pages.flatMap(({ data }) => data?.list ?? [])
   const failed = pages.find(({ error, data }) => error && !data)
@@ -25,7 +31,7 @@ export function useOrderPages<Row extends { readonly orderNo: string }>(queryOf:
     /** The first page that is shown as it was before its last reading failed. */
     stale: pages.find(({ error, data }) => error && data),
     busy: pages.some(({ isFetching }) => isFetching),
-    more: shown < total ? () => setShown(shown + 1) : null,
+    more: shown < total ? () => setAsked({ of, pages: shown + 1 }) : null,
     retry: () => pages.forEach(({ error, refetch }) => error && void refetch()),
   }
 }

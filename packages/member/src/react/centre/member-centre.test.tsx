@@ -130,6 +130,26 @@ test('[HDR-03] on a credit market the centre offers neither deposit nor withdraw
   await expect.element(credit.getByRole('link', ways)).not.toBeInTheDocument()
 })
 
+test('[MEM-02] an address without a page keeps the menu of the centre, and no entry is the open one', async () => {
+  await page.viewport(1440, 900)
+  const { screen } = await show(
+    <MemberCentre
+      page={null}
+      missingTitle="There is no page here"
+      shows="page"
+      hrefOf={(key) => `#${key}`}
+      pictureOf={() => ''}
+      onClose={nothing}
+      onLogout={nothing}
+    >
+      The address may be old.
+    </MemberCentre>,
+  )
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'My account' })).toBeVisible()
+  expect(screen.container.querySelector('[aria-current="page"]')).toBeNull()
+})
+
 test('[CHT-02] [MEM-01] an entry says how much waits there; nothing where nothing waits', async () => {
   await page.viewport(412, 823)
   const centre = (unread: number) => (

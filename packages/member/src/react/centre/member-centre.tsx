@@ -64,8 +64,10 @@ export type MemberBadges = Readonly<Partial<Record<BadgePage, number>>>
 
 /** Props of `MemberCentre`. */
 export interface MemberCentreProps {
-  /** The page that is open; the first one behind the list of a phone. */
-  readonly page: MemberPage
+  /** The page that is open, the first one behind the list of a phone; null where the address names none that is there. */
+  readonly page: MemberPage | null
+  /** The title where there is no such page. */
+  readonly missingTitle?: string
   /** Whether a phone shows the list of entries, or the page. */
   readonly shows: 'list' | 'page'
   readonly hrefOf: (page: MemberPage | null) => string
@@ -91,6 +93,7 @@ export interface MemberCentreProps {
  */
 export function MemberCentre({
   page,
+  missingTitle = '',
   shows,
   hrefOf,
   pictureOf,
@@ -150,7 +153,7 @@ export function MemberCentre({
           {text('member.centre.logOut')}
         </Button>
       }
-      title={text(`member.page.${page}`)}
+      title={page ? text(`member.page.${page}`) : missingTitle}
       shows={shows}
       backHref={hrefOf(null)}
       backLabel={text('member.centre.back')}

@@ -3,6 +3,7 @@ import { useAccount, useJustOpened } from '@parlour/screen-kit/react'
 import { useMemo } from 'react'
 import { depositDraft } from '../../index.ts'
 import { withPromotion } from '../../deposit/with-promotion.ts'
+import { daysOf } from '../cashier/days-of.ts'
 import type { CashierPageProps } from '../cashier/cashier-page.ts'
 import { DepositList } from './deposit-list.tsx'
 import { DepositStart } from './deposit-start.tsx'
@@ -24,7 +25,7 @@ export interface DepositScreenProps extends CashierPageProps {
 
 /**
  * The deposit page: amount and method, then the order and its
- * state; below it the deposits of the week (MEM-02, HDR-03).
+ * state; below it the deposits of some days (MEM-02, HDR-03).
  *
  * @example <DepositScreen {...cashierPage} origin={location.origin} payOrigins={[]} supportHref="/help" store={session.store} />
  */
@@ -44,7 +45,7 @@ export function DepositScreen({
   const [isNew, markOpened] = useJustOpened(search.open ?? '')
   const lead = (orderNo: string) => {
     markOpened(orderNo)
-    onSearch({ open: orderNo })
+    onSearch({ ...daysOf(search), open: orderNo })
   }
   return (
     <>
@@ -56,7 +57,7 @@ export function DepositScreen({
           language={language}
           currency={currency}
           categoryName={categoryName}
-          newHref={hrefOf({})}
+          newHref={hrefOf(daysOf(search))}
           supportHref={supportHref}
           origin={origin}
           payOrigins={payOrigins}
@@ -64,7 +65,7 @@ export function DepositScreen({
       ) : (
         <DepositStart {...shared} draft={draft} onOpened={lead} />
       )}
-      <DepositList language={language} currency={currency} hrefOf={hrefOf} />
+      <DepositList search={search} language={language} currency={currency} hrefOf={hrefOf} onSearch={onSearch} />
     </>
   )
 }

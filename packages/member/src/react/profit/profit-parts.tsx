@@ -1,9 +1,8 @@
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount, useSigned } from '@parlour/screen-kit/react'
+import { Stale, useAccount, useSigned } from '@parlour/screen-kit/react'
 import { Card, DataTable, DownloadCsv, EmptyState, sortRows, Tabs, type DataSort } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import {
   playByGame,
   playByProvider,
@@ -20,28 +19,27 @@ import { useProfitColumns } from './use-profit-columns.tsx'
 
 interface ProfitPartsProps {
   part: ProfitPart
+  sort: DataSort | undefined
   days: Days
   currency: string
   timeZone: string
   categoryName: (code: string) => string
   onPart: (part: ProfitPart) => void
+  onSort: (sort: DataSort) => void
 }
 
 const heads = { '': 'category', provider: 'provider', lottery: 'game', cards: 'game' } as const
 
 /** What the result is made of: by category or by provider, or the games of the lotteries or of cards and fishing. */
-export function ProfitParts({ part, days, currency, timeZone, categoryName, onPart }: ProfitPartsProps) {
+export function ProfitParts(props: ProfitPartsProps) {
+  const { part, sort, days, currency, timeZone, categoryName, onPart, onSort } = props
   const api = useApi()
   const text = useMemberText()
   const format = useFormat()
   const signed = useSigned()
-  const [sort, setSort] = useState<DataSort>()
-  const query = profitQuery(api, useAccount(), part, days, timeZone)
-  const { data, error, isFetching, refetch } = useQuery({
-    ...query,
-    // The rows of other days stay while these are on their way, those of another part do not.
-    placeholderData: (rows, before) => (before?.queryKey[0] === query.queryKey[0] ? rows : undefined),
-  })
+  // Totals of other days would stand as those of these, and go to the file: they do not stay meanwhile.
+  const query = useQuery(profitQuery(api, useAccount(), part, days, timeZone))
+  const { data, error, isFetching, refetch } = query
   const { columns, file } = useProfitColumns(text(`member.bets.${heads[part]}`), currency)
   const rowsOf = ({ list, games }: Profit): PlayRow[] => {
     if (part === 'provider') return playByProvider(games, text('member.profit.other'))
@@ -93,13 +91,14 @@ export function ProfitParts({ part, days, currency, timeZone, categoryName, onPa
           />
         }
       >
+        <Stale query={query} />
         <DataTable
           caption={names[part]}
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
           {...(sort && { sort })}
-          onSort={setSort}
+          onSort={onSort}
           totals={totals}
           loading={isFetching}
           skeletonRows={5}

@@ -82,6 +82,7 @@ function Kept({ first, told }: { first: RecordSearch; told: (search: RecordSearc
         currency="PHP"
         timeZone="Asia/Manila"
         categoryName={(code) => ({ RNG: 'Slots', LIVE: 'Live casino' })[code] ?? code}
+        hrefOf={({ part = '1' }) => `#part=${part}`}
         onSearch={(next) => {
           told(next)
           setSearch(next)
@@ -151,6 +152,7 @@ test('[BEY-20] [MEM-01] the parts add up to the result, and the address says whi
   await screen.getByRole('button', { name: 'Rounds' }).click()
   await screen.getByRole('button', { name: 'Rounds' }).click()
   await expect.poll(names).toEqual(['Grand Duke', 'Tessera'])
+  expect(told.at(-1)).toEqual({ kind: 'provider', sort: 'rounds' })
   await screen.getByRole('tab', { name: 'Lottery in detail' }).click()
   await expect.element(screen.getByText('Nothing was played in these days')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Save as CSV' })).toBeDisabled()

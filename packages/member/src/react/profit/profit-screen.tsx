@@ -2,7 +2,7 @@ import { useApi } from '@parlour/api-client/react'
 import type { LanguageCode } from '@parlour/i18n'
 import { Stale, useAccount } from '@parlour/screen-kit/react'
 import { Card, FilterBar } from '@parlour/ui-kit'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import {
   daysActivityQuery,
   daysBefore,
@@ -11,9 +11,13 @@ import {
   recordView,
   todayOf,
   usualProfitDays,
+  withDays,
+  withPart,
   type RecordSearch,
+  type RecordView,
 } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
+import { RecordPart } from '../records/record-part.tsx'
 import { RecordPeriod } from '../records/record-period.tsx'
 import { ProfitChart } from './profit-chart.tsx'
 import { ProfitHead } from './profit-head.tsx'
@@ -29,6 +33,7 @@ export interface ProfitScreenProps {
   readonly timeZone: string
   /** What a category of games is called, by its code. */
   readonly categoryName: (code: string) => string
+  readonly hrefOf: (search: RecordSearch) => string
   readonly onSearch: (search: RecordSearch) => void
 }
 
@@ -36,27 +41,41 @@ export interface ProfitScreenProps {
  * Profit and loss of some days: the result in a sentence beside that of the days before, day by day as a chart or a
  * table, and what it is made of (MEM-02, BEY-20).
  *
- * @example <ProfitScreen search={search} language="EN" currency="PHP" timeZone="Asia/Manila" categoryName={categoryName} onSearch={setSearch} />
+ * @example <ProfitScreen search={search} language="EN" currency="PHP" timeZone="Asia/Manila" categoryName={categoryName} hrefOf={hrefOf} onSearch={setSearch} />
  */
-export function ProfitScreen({ search, language, currency, timeZone, categoryName, onSearch }: ProfitScreenProps) {
+export function ProfitScreen({
+  search,
+  language,
+  currency,
+  timeZone,
+  categoryName,
+  hrefOf,
+  onSearch,
+}: ProfitScreenProps) {
   const api = useApi()
   const account = useAccount()
   const today = todayOf(api.clock.now(), timeZone)
   const view = recordView(search, today, usualProfitDays)
   const days = { from: view.from, to: view.to }
   const earlier = daysBefore(days)
-  const query = useQuery({
-    ...daysActivityQuery(api, account, days, timeZone),
-    placeholderData: keepPreviousData,
-  })
+  // The result of other days would be told as that of these: it does not stay until these are there.
+  const query = useQuery(daysActivityQuery(api, account, days, timeZone))
   const { data, error } = query
   // Without the days before the page says nothing of them: they can be older than the records.
   const { data: before } = useQuery(daysActivityQuery(api, account, earlier, timeZone))
-  const show = (change: Partial<typeof view>) => onSearch(recordSearch({ ...view, ...change }, today, usualProfitDays))
+  const searchOf = (next: RecordView) => recordSearch(next, today, usualProfitDays)
   const period = (
-    <FilterBar>
-      <RecordPeriod view={view} zone={timeZone} language={language} onPeriod={show} />
-    </FilterBar>
+    <>
+      <FilterBar>
+        <RecordPeriod
+          view={view}
+          zone={timeZone}
+          language={language}
+          onPeriod={(chosen) => onSearch(searchOf(withDays(view, chosen)))}
+        />
+      </FilterBar>
+      <RecordPart days={view} hrefOfPart={(part) => hrefOf(searchOf(withPart(view, part)))} />
+    </>
   )
   if (error && !data)
     return (
@@ -75,11 +94,13 @@ export function ProfitScreen({ search, language, currency, timeZone, categoryNam
       <ProfitChart activity={data} language={language} currency={currency} timeZone={timeZone} />
       <ProfitParts
         part={profitPartOf(view.kind)}
+        sort={view.sort}
         days={days}
         currency={currency}
         timeZone={timeZone}
         categoryName={categoryName}
-        onPart={(kind) => show({ kind })}
+        onPart={(kind) => onSearch(searchOf({ ...view, kind }))}
+        onSort={(sort) => onSearch(searchOf({ ...view, sort }))}
       />
     </>
   )

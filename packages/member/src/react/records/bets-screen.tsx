@@ -108,7 +108,7 @@ export function BetsScreen({ search, language, currency, categories, hrefOf, onS
         })}
         query={query}
         csv={{ columns: file, name: isOpen ? 'open-bets' : 'bets', rows: (fetch) => allBets(api, view, fetch) }}
-        hrefOfPage={(page) => href({ page })}
+        hrefOf={(next) => hrefOf(recordSearch(next, today))}
         onView={(next) => onSearch(recordSearch(next, today))}
       />
       {bet ? (

@@ -2,15 +2,16 @@ import { Select, type CsvColumn, type SelectOption } from '@parlour/ui-kit'
 import type { LanguageCode } from '@parlour/i18n'
 import { ListTable, type ListTableProps } from '@parlour/screen-kit/react'
 import type { ReactNode } from 'react'
-import { pageSize, type RecordView } from '../../index.ts'
+import { pageSize, wholeDays, withDays, withPart, type RecordView } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
 import { useMemberText } from '../use-member-text.ts'
+import { RecordPart } from './record-part.tsx'
 import { RecordPeriod } from './record-period.tsx'
 
 /** What a record hands to its table. */
 export interface RecordTableProps<Row> extends Pick<
   ListTableProps<Row>,
-  'caption' | 'columns' | 'rowKey' | 'rowHref' | 'totals' | 'query' | 'hrefOfPage'
+  'caption' | 'columns' | 'rowKey' | 'rowHref' | 'totals' | 'query'
 > {
   view: RecordView
   language: LanguageCode
@@ -25,14 +26,16 @@ export interface RecordTableProps<Row> extends Pick<
   empty?: { readonly title: string; readonly text: string }
   /** Columns and name of the file, without its days, and how to get its rows. */
   csv: { columns: readonly CsvColumn<Row>[]; name: string; rows: ListTableProps<Row>['csv']['rows'] }
+  hrefOf: (view: RecordView) => string
   onView: (view: RecordView) => void
 }
 
 /** A record as a page: days and kind above, rows with sums, pages below, and the way into a file. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const { view, language, kindLabel, kinds, which, withoutDays, empty, csv, onView, ...list } = props
+  const { view, language, kindLabel, kinds, which, withoutDays, empty, csv, hrefOf, onView, ...list } = props
   const { query } = list
   const text = useMemberText()
+  const { from, to } = wholeDays(view)
   return (
     <ListTable<Row>
       {...list}
@@ -47,18 +50,22 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
             onChange={(event) => onView({ ...view, kind: event.target.value, page: 1 })}
           />
           {withoutDays ? null : (
-            <RecordPeriod view={view} language={language} onPeriod={(days) => onView({ ...view, ...days, page: 1 })} />
+            <RecordPeriod view={view} language={language} onPeriod={(days) => onView(withDays(view, days))} />
           )}
         </>
       }
+      note={withoutDays ? null : <RecordPart inFile days={view} hrefOfPart={(part) => hrefOf(withPart(view, part))} />}
       page={view.page}
       size={pageSize}
       failed={query.error ? <MemberFailed error={query.error} onRetry={() => void query.refetch()} /> : null}
       csv={{
         columns: csv.columns,
         rows: csv.rows,
-        fileName: withoutDays ? `${csv.name}.csv` : `${csv.name}-${view.from}-${view.to}.csv`,
+        isLonger: !withoutDays && view.whole !== undefined,
+        of: `${csv.name} ${from} ${to} ${view.kind}`,
+        fileName: withoutDays ? `${csv.name}.csv` : `${csv.name}-${from}-${to}.csv`,
       }}
+      hrefOfPage={(page) => hrefOf({ ...view, page })}
       words={{
         csv: text('member.record.csv'),
         csvFailed: text('member.record.csvFailed'),

@@ -3,6 +3,7 @@ import type { Transaction } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
 import { useAccount } from '@parlour/screen-kit/react'
+import { Notice } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import {
   aboutPage,
@@ -10,6 +11,7 @@ import {
   recordSearch,
   recordView,
   todayOf,
+  transactionKey,
   transactionKinds,
   transactionsQuery,
   withKnownKind,
@@ -18,6 +20,7 @@ import {
 } from '../../index.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { RecordTable } from './record-table.tsx'
+import { TransactionDetails } from './transaction-details.tsx'
 import { useTransactionColumns } from './use-transaction-columns.tsx'
 
 /** Props of `TransactionsScreen`. */
@@ -28,13 +31,13 @@ export interface TransactionsScreenProps {
   readonly currency: string
   readonly hrefOf: (search: RecordSearch) => string
   readonly onSearch: (search: RecordSearch) => void
-  /** The address of a row of another page of the centre; without it no transaction leads on. */
-  readonly hrefOfPage?: (page: MemberPage, search: { readonly open: string }) => string
+  /** The address of a row of another page of the centre; a row without one opens its details. */
+  readonly hrefOfPage?: (page: MemberPage, search: { readonly open: string }) => string | undefined
 }
 
 /**
  * The account record: every transaction of the wallets with the balance after it, by kind and days, with pages and a
- * file; each leads to its order, bonus or bet (HDR-05, MEM-02).
+ * file; each leads to its order, bonus or bet, or to its details (HDR-05, MEM-02).
  *
  * @example <TransactionsScreen search={search} language="EN" currency="PHP" hrefOf={hrefOf} onSearch={setSearch} />
  */
@@ -61,26 +64,36 @@ export function TransactionsScreen({
     { value: '', label: text('member.moves.allKinds') },
     ...transactionKinds.map((kind) => ({ value: kind, label: text(`member.kind.${kind}`) })),
   ]
+  const opened = query.data?.list.find((row) => transactionKey(row) === view.open)
   return (
-    <RecordTable<Transaction>
-      caption={text('member.page.transactionHistory')}
-      columns={columns}
-      rowKey={({ txId }) => txId}
-      {...(hrefOfPage && {
-        rowHref: ({ about }: Transaction) => {
-          const to = aboutPage(about)
-          return to ? hrefOfPage(to.page, { open: to.open }) : undefined
-        },
-      })}
-      {...(totals.length > 0 && { totals })}
-      view={view}
-      language={language}
-      kindLabel={text('member.moves.kind')}
-      kinds={kinds}
-      query={query}
-      csv={{ columns: file, name: 'account', rows: (fetch) => allTransactions(api, view, language, fetch) }}
-      hrefOfPage={(page) => hrefOf(recordSearch({ ...view, page }, today))}
-      onView={(next) => onSearch(recordSearch(next, today))}
-    />
+    <>
+      {view.open !== '' && query.data && !opened ? <Notice tone="warn">{text('member.moves.unknown')}</Notice> : null}
+      <RecordTable<Transaction>
+        caption={text('member.page.transactionHistory')}
+        columns={columns}
+        rowKey={transactionKey}
+        rowHref={(row) => {
+          const to = aboutPage(row.about)
+          const there = to && hrefOfPage?.(to.page, { open: to.open })
+          return there ?? hrefOf(recordSearch({ ...view, open: transactionKey(row) }, today))
+        }}
+        {...(totals.length > 0 && { totals })}
+        view={view}
+        language={language}
+        kindLabel={text('member.moves.kind')}
+        kinds={kinds}
+        query={query}
+        csv={{ columns: file, name: 'account', rows: (fetch) => allTransactions(api, view, language, fetch) }}
+        hrefOf={(next) => hrefOf(recordSearch(next, today))}
+        onView={(next) => onSearch(recordSearch(next, today))}
+      />
+      {opened ? (
+        <TransactionDetails
+          transaction={opened}
+          currency={currency}
+          onClose={() => onSearch(recordSearch({ ...view, open: '' }, today))}
+        />
+      ) : null}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Transaction } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
-import { useAccount } from '@parlour/screen-kit/react'
+import { Stale, useAccount } from '@parlour/screen-kit/react'
 import { Card, CardHead, DataTable, EmptyState, LinkButton } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { recordView, todayOf, transactionsQuery } from '../../index.ts'
@@ -26,7 +26,8 @@ export function LastTransfers({ language, currency, recordsHref, nameOf }: LastT
   const text = useMemberText()
   const api = useApi()
   const view = recordView({ kind: 'other' }, todayOf(api.clock.now()))
-  const { data, error, isFetching, refetch } = useQuery(transactionsQuery(api, useAccount(), view, language, rowsAsked))
+  const query = useQuery(transactionsQuery(api, useAccount(), view, language, rowsAsked))
+  const { data, error, isFetching, refetch } = query
   const rows = (data?.list ?? []).filter(({ vendor }) => vendor !== null).slice(0, rowsShown)
   return (
     <Card as="section">
@@ -38,6 +39,7 @@ export function LastTransfers({ language, currency, recordsHref, nameOf }: LastT
           </LinkButton>
         }
       />
+      <Stale query={query} />
       <DataTable<Transaction>
         caption={text('member.wallet.last')}
         columns={useTransferColumns(currency, nameOf)}

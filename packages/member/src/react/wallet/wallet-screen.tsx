@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount } from '@parlour/screen-kit/react'
+import { Stale, useAccount } from '@parlour/screen-kit/react'
 import { Columns, LinkButton, Notice, Skeleton, useNarrow } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -74,6 +74,7 @@ export function WalletScreen({ language, currency, hrefOfPage, logoOf }: WalletS
   )
   return (
     <>
+      <Stale query={{ ...(all.find(({ error }) => error) ?? wallets), refetch: refresh }} />
       <WalletHead
         parts={walletParts(balance.data)}
         wallets={list}

@@ -1,5 +1,6 @@
 import { useJustOpened } from '@parlour/screen-kit/react'
 import type { CashierPageProps } from '../cashier/cashier-page.ts'
+import { daysOf } from '../cashier/days-of.ts'
 import { WithdrawStart } from './withdraw-start.tsx'
 import { WithdrawalList } from './withdrawal-list.tsx'
 import { WithdrawalView } from './withdrawal-view.tsx'
@@ -9,7 +10,7 @@ export type WithdrawScreenProps = CashierPageProps
 
 /**
  * The withdrawal page: withdrawable amount and payout account, then the order by its status; below it the withdrawals
- * of the week (MEM-02, MEM-05, HDR-03).
+ * of some days (MEM-02, MEM-05, HDR-03).
  *
  * @example <WithdrawScreen {...cashierPage} />
  */
@@ -18,7 +19,7 @@ export function WithdrawScreen({ search, onSearch, ...shared }: WithdrawScreenPr
   const [isNew, markOpened] = useJustOpened(search.open ?? '')
   const onAsked = (orderNo: string) => {
     markOpened(orderNo)
-    onSearch({ open: orderNo })
+    onSearch({ ...daysOf(search), open: orderNo })
   }
   return (
     <>
@@ -28,13 +29,13 @@ export function WithdrawScreen({ search, onSearch, ...shared }: WithdrawScreenPr
           orderNo={search.open}
           language={language}
           currency={currency}
-          newHref={hrefOf({})}
+          newHref={hrefOf(daysOf(search))}
           arrived={isNew}
         />
       ) : (
         <WithdrawStart {...shared} onAsked={onAsked} />
       )}
-      <WithdrawalList language={language} currency={currency} hrefOf={hrefOf} />
+      <WithdrawalList search={search} language={language} currency={currency} hrefOf={hrefOf} onSearch={onSearch} />
     </>
   )
 }

@@ -1,0 +1,46 @@
+import { useFormat } from '@parlour/i18n/react'
+import { CardText, Pagination } from '@parlour/ui-kit'
+import { dayStart } from '@parlour/i18n'
+import type { ShownDays } from '../../index.ts'
+import { useMemberText } from '../use-member-text.ts'
+
+interface RecordPartProps {
+  days: ShownDays
+  /** Whether the page saves a file of all parts. */
+  inFile?: boolean
+  /** The address of a part; without it `onPart` shows one. */
+  hrefOfPart?: (part: number) => string
+  onPart?: (part: number) => void
+}
+
+/** Which part of a period longer than one call takes is shown, and the way to the others; nothing of a shorter one. */
+export function RecordPart({ days: { from, to, whole }, inFile, hrefOfPart, onPart }: RecordPartProps) {
+  const text = useMemberText()
+  const format = useFormat()
+  if (!whole) return null
+  const { part, parts } = whole
+  const day = (iso: string) => format.date(dayStart(iso))
+  return (
+    <>
+      <CardText>
+        {text('member.record.partShown', {
+          from: day(from),
+          to: day(to),
+          part: format.number(part),
+          parts: format.number(parts),
+        })}{' '}
+        {inFile ? text('member.record.partFile') : null}
+      </CardText>
+      <Pagination
+        label={text('member.record.parts')}
+        page={part}
+        pages={parts}
+        {...(hrefOfPart && { hrefOf: hrefOfPart })}
+        {...(onPart && { onPage: onPart })}
+        prevLabel={text('member.record.prevPart')}
+        nextLabel={text('member.record.nextPart')}
+        pageLabel={(each) => text('member.record.part', { part: format.number(each) })}
+      />
+    </>
+  )
+}
