@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
+import { fromTheRight, onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
 const meta = {
@@ -19,6 +19,7 @@ export const NotMe: ScreenStory = {
 export const PhoneNotMe: ScreenStory = { ...NotMe, globals: onPhone }
 export const Phone: ScreenStory = { globals: onPhone }
 export const PhoneList: ScreenStory = { args: { path: '/member' }, globals: onPhone }
+export const FromTheRight: ScreenStory = { globals: fromTheRight }
 export const Slow: ScreenStory = { args: { condition: 'slow' } }
 export const Empty: ScreenStory = { args: { condition: 'empty' } }
 export const Failing: ScreenStory = { args: { condition: 'error' } }

@@ -3,7 +3,7 @@ import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import { someDeposit } from '@parlour/member/testing'
 import type { Meta } from '@storybook/react-vite'
 import { answers } from './answers.ts'
-import { onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
+import { fromTheRight, onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
 const path = '/member/depositv2'
@@ -71,6 +71,7 @@ export const Closed: ScreenStory = {
 export const NoWay: ScreenStory = { args: { server: (server) => server.answer(listDepositChannels, {}) } }
 export const Phone: ScreenStory = { globals: onPhone, play: fill }
 export const PhonePay: ScreenStory = { args: opened('pending'), globals: onPhone }
+export const FromTheRight: ScreenStory = { globals: fromTheRight }
 export const Slow: ScreenStory = { args: { condition: 'slow' } }
 export const Failing: ScreenStory = { args: { condition: 'error' } }
 export const DemoAccount: ScreenStory = { args: { person: 'demo' } }

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
+import { fromTheRight, onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
 const meta = {
@@ -12,6 +12,8 @@ export default meta
 
 export const Filled: ScreenStory = {}
 export const Phone: ScreenStory = { globals: onPhone }
+export const FromTheRight: ScreenStory = { globals: fromTheRight }
 export const Slow: ScreenStory = { args: { condition: 'slow' } }
 export const Empty: ScreenStory = { args: { condition: 'empty' } }
 export const Failing: ScreenStory = { args: { condition: 'error' } }
+export const DemoAccount: ScreenStory = { args: { person: 'demo' } }

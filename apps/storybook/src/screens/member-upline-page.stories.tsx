@@ -2,7 +2,7 @@ import { transferToUpline } from '@parlour/api-client/endpoints'
 import { FakeRefusal } from '@parlour/api-client/testing'
 import type { Meta } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import { onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
+import { fromTheRight, onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
 const meta = {
@@ -42,6 +42,12 @@ export const Refused: ScreenStory = {
   },
   play: confirm,
 }
+export const Unsure: ScreenStory = {
+  args: { server: (server) => server.fail('reset', transferToUpline) },
+  play: confirm,
+}
 export const Phone: ScreenStory = { globals: onPhone }
+export const FromTheRight: ScreenStory = { globals: fromTheRight }
 export const Slow: ScreenStory = { args: { condition: 'slow' } }
 export const Failing: ScreenStory = { args: { condition: 'error' } }
+export const DemoAccount: ScreenStory = { args: { person: 'demo' } }

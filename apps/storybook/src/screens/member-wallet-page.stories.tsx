@@ -1,7 +1,7 @@
 import { getMerchantWallet, listWallets, transferWallet } from '@parlour/api-client/endpoints'
 import { FakeRefusal } from '@parlour/api-client/testing'
 import type { Meta } from '@storybook/react-vite'
-import { onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
+import { fromTheRight, onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
 const meta = {
@@ -41,6 +41,7 @@ export const OneWallet: ScreenStory = {
   },
 }
 export const Phone: ScreenStory = { globals: onPhone }
+export const FromTheRight: ScreenStory = { globals: fromTheRight }
 export const Slow: ScreenStory = { args: { condition: 'slow' } }
 export const Failing: ScreenStory = { args: { condition: 'error' } }
 export const DemoAccount: ScreenStory = { args: { person: 'demo' } }
