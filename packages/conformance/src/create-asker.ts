@@ -10,7 +10,7 @@ import {
   type HeaderNames,
   type Override,
 } from '@parlour/api-client'
-import type { Endpoint } from '@parlour/api-client/endpoints'
+import { getBoxKey, getRsaKey, type Endpoint } from '@parlour/api-client/endpoints'
 import { printable } from './printable.ts'
 import { readText } from './read-text.ts'
 
@@ -128,6 +128,7 @@ function replyOfError(seen: Seen, error: unknown): Reply {
 /** Makes an asker: a client of its own for each request, so that every request can have an override of its own. */
 export function createAsker(options: AskerOptions): Asker {
   const { address, merchant, language, timeLimit, newId, monotonic, now } = options
+  const slow = { [getBoxKey.name]: { timeLimit }, [getRsaKey.name]: { timeLimit } }
   const asker: Asker = {
     token: null,
     headerNames: {},
@@ -148,7 +149,8 @@ export function createAsker(options: AskerOptions): Asker {
         headerNames: asker.headerNames,
         onDropped: ({ count }) => (seen.dropped += count),
         ...(asker.cipher && { cipher: asker.cipher }),
-        ...(override && { overrides: { [endpoint.name]: override } }),
+        // A call can only shorten the limit of its record: a slow platform has all of the given time by an override.
+        overrides: { ...slow, [endpoint.name]: { ...override, timeLimit } },
         async fetch(request, init) {
           const response = await options.fetch(request, init)
           // A client fetches the key of its cipher as well.
@@ -160,7 +162,7 @@ export function createAsker(options: AskerOptions): Asker {
         },
       })
       try {
-        const given = { timeLimit, retries: 1, ...(idempotencyKey !== undefined && { idempotencyKey }) }
+        const given = { retries: 1, ...(idempotencyKey !== undefined && { idempotencyKey }) }
         return replyOf(seen, 'read', { output: await api.call<Endpoint>(endpoint, input, given) })
       } catch (error) {
         return replyOfError(seen, error)
