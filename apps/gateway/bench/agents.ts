@@ -7,6 +7,7 @@ import { suiteNow } from '@parlour/vitest/clock'
 import { openDatabase } from '../src/kernel/db/open-database.ts'
 import { jobProgress } from '../src/kernel/db/tables/index.ts'
 import { agentLists, askList, openTeamAgents, type AgentList, type Asked } from './agent-lists.ts'
+import { endJobs } from './end-jobs.ts'
 import { startPlanServer } from './plan-server.ts'
 import { longestPlans } from './plan-text.ts'
 import { seedTeam } from './seed-team.ts'
@@ -41,9 +42,10 @@ if (server) {
 }
 const database = await openDatabase({ url, folder: '' })
 await openTeamAgents(database.db, agents, now)
+await endJobs(database.db, now)
 await database.close()
 const gateway = await startGateway({ databaseUrl: url })
-say('agents: waiting for the jobs of the night to be through …')
+say('agents: waiting until no job is under way …')
 await jobsAreThrough()
 
 /** Waits until no job has had anything under way for a quarter of a minute. */
