@@ -6,6 +6,7 @@ import {
   proposeTermination,
   withdrawOffer,
 } from '@parlour/api-client/endpoints'
+import { FakeRefusal } from '@parlour/api-client/testing'
 import { createMemoryStore } from '@parlour/auth/testing'
 import '@parlour/ui-kit/styles.css'
 import { axeFindings } from '@parlour/vitest/axe'
@@ -246,6 +247,23 @@ test('[AGT-04] a contract that waits for an answer is named before another one i
   const screen = await showContracts(server, { tab: 'offer', account: 'aprilsol22' })
   await expect.element(screen.getByText(/waits for an answer. Until then/)).toBeVisible()
   await expect.element(button('Send the offer')).not.toBeInTheDocument()
+})
+
+test('[AGT-04] an editor whose platform is busy can be tried again, and a wrong account is said at its field', async () => {
+  const { server } = serveContracts()
+  server.fail('503', previewOffer)
+  const screen = await showContracts(server, { tab: 'offer', account: 'aprilsol22' })
+  const again = button('Try again')
+  await expect.element(again).toBeVisible()
+  server.heal(previewOffer)
+  await again.click()
+  await expect.element(screen.getByRole('textbox', { name: 'Their rate' })).toBeVisible()
+  server.answer(previewOffer, () => {
+    throw new FakeRefusal('contract.downline.player')
+  })
+  await screen.getByRole('combobox', { name: 'Category' }).selectOptions('FISH')
+  await expect.element(screen.getByRole('combobox', { name: 'Agent' })).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(again).not.toBeInTheDocument()
 })
 
 test('[AGT-04] an offer that was begun outlives a reload and another kind, and is gone once it was sent', async () => {

@@ -1,4 +1,4 @@
-import type { TextStore } from '@parlour/api-client'
+import { isRefused, type TextStore } from '@parlour/api-client'
 import { useApi } from '@parlour/api-client/react'
 import { contractCategories, contractKinds } from '@parlour/api-client/endpoints'
 import { Failed, useAccount, useProblem } from '@parlour/screen-kit/react'
@@ -66,7 +66,10 @@ export function OfferEditor(props: OfferEditorProps) {
   useEffect(() => {
     if (isWaiting) draft?.clear()
   }, [isWaiting, draft])
-  const unknown = base.error && !data ? problem(base.error) : undefined
+  const failed = data ? null : base.error
+  const isOfAccount =
+    isRefused(failed) && (failed.code === 'agent.downline.unknown' || failed.code === 'contract.downline.player')
+  const unknown = isOfAccount ? problem(failed) : undefined
   const choice = (
     <Card as="section">
       <CardHead title={text('agent.contract.who')} />
@@ -176,6 +179,10 @@ export function OfferEditor(props: OfferEditorProps) {
         />
       ) : base.isFetching ? (
         <Skeleton height={320} />
+      ) : failed && !isOfAccount ? (
+        <Card as="section">
+          <Failed error={failed} onRetry={() => void base.refetch()} />
+        </Card>
       ) : null}
     </FormStack>
   )
