@@ -42,16 +42,13 @@ export async function figuresBetween(
   const play = playCutAt({ from, until }, [...bounds, ...edgesOf(pieces)])
   const rows = await rowsOf(
     db,
-    sql`with play as materialized (
-        select width_bucket(p.at, ${bigintArray([...bounds])}) as bucket, p.member_id, p.category, p.turnover, p.stake - p.win as loss
+    sql`select bucket, sum(turnover) as turnover, sum(loss) as loss, sum(weighted) / 1000000 as theoretical, count(*) as active
+      from (
+        select width_bucket(p.at, ${bigintArray([...bounds])}) as bucket, p.member_id, sum(p.turnover) as turnover,
+          sum(p.stake - p.win) as loss, sum(p.turnover * ${edgeOfP}) as weighted
         from (${play({ from, until }, idsOfTeam(memberId))}) p
-        where ${inPieces(pieces, sql`p.category`, sql`p.at`)}
-      ),
-      sums as (select p.bucket, p.category, sum(p.turnover) as turnover, sum(p.loss) as loss from play p group by 1, 2),
-      active as (select bucket, count(*) as active from (select bucket, member_id from play group by 1, 2) each group by 1)
-      select p.bucket, sum(p.turnover) as turnover, sum(p.loss) as loss, sum(p.turnover * ${edgeOfP}) / 1000000 as theoretical,
-        min(a.active) as active
-      from sums p join active a on a.bucket = p.bucket group by 1 order by 1`,
+        where ${inPieces(pieces, sql`p.category`, sql`p.at`)} group by 1, 2
+      ) of_member group by 1 order by 1`,
   )
   return rows.map((row) => ({
     bucket: Number(row['bucket']),
