@@ -1,12 +1,10 @@
 import { endpointQuery, type ApiClient } from '@parlour/api-client'
 import { listBonuses, type Bonus } from '@parlour/api-client/endpoints'
 import { gatherRows, type Gathering } from '@parlour/screen-kit/rows'
+import { largestPage } from '../records/largest-page.ts'
 
 /** Rows of a page of finished bonuses. */
 export const bonusPageSize = 10
-
-/** The most rows that a page may have. */
-const largestPage = 100
 
 const byAge = (a: Bonus, b: Bonus): number =>
   Number(a.playOnly ?? false) - Number(b.playOnly ?? false) || a.time - b.time

@@ -12,6 +12,7 @@ import { gatherPeriods, type Gathering } from '@parlour/screen-kit/rows'
 import type { Days } from '../profit/profit-days.ts'
 import { periodParts, type ShownDays } from '../records/long-period.ts'
 import { recordPeriod, wholeDays } from '../records/record-view.ts'
+import { largestPage } from '../records/largest-page.ts'
 
 const own = (name: string, account: string, ...rest: readonly unknown[]) => [name, account, ...rest] as const
 
@@ -73,9 +74,6 @@ export const depositPromotionsQuery = (api: ApiClient, account: string, language
   staleTime: 15_000,
 })
 
-/** How many orders are asked for at once when all of them are taken along. */
-const wholeSize = 100
-
 /**
  * Query options of a page of the deposits of some days, newest first.
  *
@@ -109,7 +107,7 @@ export const allDeposits = (
 ): Promise<DepositOrder[]> =>
   gatherPeriods(
     periodParts(wholeDays(view)),
-    (days) => (page, options) => api.call(listDeposits, { ...recordPeriod(days), page, size: wholeSize }, options),
+    (days) => (page, options) => api.call(listDeposits, { ...recordPeriod(days), page, size: largestPage }, options),
     gathering,
   )
 

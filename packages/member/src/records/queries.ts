@@ -3,17 +3,23 @@ import { listBets, listTransactions, type Bet, type ResponseOf, type Transaction
 import { gatherPeriods, type Gathering } from '@parlour/screen-kit/rows'
 import { periodParts } from './long-period.ts'
 import { recordPeriod, wholeDays, type RecordView } from './record-view.ts'
+import { largestPage } from './largest-page.ts'
 
 /** Rows of a page of a record. */
 export const pageSize = 10
 
-/** How many rows are asked for at once when all of them are taken along. */
-const wholeSize = 100
-
 const own = (name: string, account: string, ...rest: readonly unknown[]) => [name, account, ...rest] as const
 
+/** The columns that settled bets are sorted by, as the platform names them. */
+export const betSorts = ['time', 'gameName', 'category', 'stake', 'win', 'result'] as const
+
+function sortInput({ sort }: RecordView) {
+  const column = betSorts.find((each) => each === sort?.id)
+  return column ? { sort: column, order: sort?.direction === 'ascending' ? ('asc' as const) : ('desc' as const) } : {}
+}
+
 const betsInput = (view: RecordView, page: number, size: number) => ({
-  ...(view.tab === 'open' ? { state: 'open' as const } : recordPeriod(view)),
+  ...(view.tab === 'open' ? { state: 'open' as const } : { ...recordPeriod(view), ...sortInput(view) }),
   page,
   size,
   gameCategory: view.kind,
@@ -88,13 +94,18 @@ export const transactionsQuery = (
  * @throws RefusedError with records.period.archived or records.period.invalid; UnreachedError
  * @example const bets = await allBets(api, view)
  */
-export const allBets = (api: ApiClient, view: RecordView, gathering?: Gathering<Bet>): Promise<Bet[]> =>
-  gatherPeriods(
-    // What is open has no days.
-    view.tab === 'open' ? [view] : periodParts(wholeDays(view)),
-    (days) => (page, options) => api.call(listBets, betsInput({ ...view, ...days }, page, wholeSize), options),
+export function allBets(api: ApiClient, view: RecordView, gathering?: Gathering<Bet>): Promise<Bet[]> {
+  const { sort: _sort, ...newestFirst } = view
+  // What is open has no days.
+  const parts = view.tab === 'open' ? [view] : periodParts(wholeDays(view))
+  // The parts of a long period stand one after the other: each sorted by itself they would be in no order.
+  const asked = parts.length > 1 ? newestFirst : view
+  return gatherPeriods(
+    parts,
+    (days) => (page, options) => api.call(listBets, betsInput({ ...asked, ...days }, page, largestPage), options),
     gathering,
   )
+}
 
 /**
  * All transactions of a view, of all parts of its period, for a file.
@@ -115,7 +126,7 @@ export const allTransactions = (
   gatherPeriods(
     periodParts(wholeDays(view)),
     (days) => (page, options) =>
-      api.call(listTransactions, movesInput({ ...view, ...days }, page, wholeSize, language), options),
+      api.call(listTransactions, movesInput({ ...view, ...days }, page, largestPage, language), options),
     gathering,
   )
 

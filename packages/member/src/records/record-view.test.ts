@@ -60,7 +60,7 @@ test('[MEM-04] a year is shown in parts, the latest days first; none of its hour
     }
 })
 
-test('[MEM-04] another part or page of a long period keeps the period in the address, other days begin anew', () => {
+test('[MEM-04] another part or page of a long period keeps the period in the address, other days begin at the first page', () => {
   const view = recordView({ from: '2026-01-01', to: today, part: '3', page: '4', kind: 'RNG' }, today)
   expect(recordView(recordSearch(view, today), today)).toEqual(view)
   expect(recordSearch(withPart(view, 2), today)).toEqual({ from: '2026-01-01', to: today, part: '2', kind: 'RNG' })

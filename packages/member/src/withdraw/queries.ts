@@ -17,6 +17,7 @@ import type { PayoutKind } from './withdrawal-fee.ts'
 import type { Days } from '../profit/profit-days.ts'
 import { periodParts, type ShownDays } from '../records/long-period.ts'
 import { recordPeriod, wholeDays } from '../records/record-view.ts'
+import { largestPage } from '../records/largest-page.ts'
 
 const own = (name: string, account: string, ...rest: readonly unknown[]) => [name, account, ...rest] as const
 
@@ -122,9 +123,6 @@ export const withdrawalFeeQuery = (
   staleTime: 60_000,
 })
 
-/** How many orders are asked for at once when all of them are taken along. */
-const wholeSize = 100
-
 /**
  * Query options of a page of the withdrawals of some days, newest first.
  *
@@ -158,7 +156,7 @@ export const allWithdrawals = (
 ): Promise<WithdrawalOrder[]> =>
   gatherPeriods(
     periodParts(wholeDays(view)),
-    (days) => (page, options) => api.call(listWithdrawals, { ...recordPeriod(days), page, size: wholeSize }, options),
+    (days) => (page, options) => api.call(listWithdrawals, { ...recordPeriod(days), page, size: largestPage }, options),
     gathering,
   )
 

@@ -1,5 +1,5 @@
 import type { listBets, ServedRequestOf } from '@parlour/api-client/endpoints'
-import { and, desc, eq, gte, ilike, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, ilike, lt, sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { games, pastCategories, rounds } from '../../kernel/db/index.ts'
 import type { Gateway } from '../../kernel/config/index.ts'
@@ -12,6 +12,16 @@ import { listOpenBets, sumOpenBets, type OpenBet } from './open-bets.ts'
 import { placedAtOf } from './placed-at.ts'
 
 type BetsCall = Call<ServedRequestOf<typeof listBets>>
+type Sorted = Pick<BetsCall['request'], 'sort' | 'order'>
+
+const sortedBy = {
+  time: rounds.settledAt,
+  gameName: games.title,
+  category: categoryPlayed,
+  stake: rounds.stake,
+  win: rounds.win,
+  result: sql`${rounds.win} - ${rounds.stake}`,
+} as const
 
 const uuid = v.pipe(v.string(), v.uuid())
 
@@ -33,15 +43,16 @@ const openRow = ({ catalogue }: Gateway, { provider, placedAt, ...bet }: OpenBet
 async function settledRows(
   { db, catalogue }: Gateway,
   where: SQL | undefined,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset, sort, order }: Sorted & { readonly limit: number; readonly offset: number },
 ) {
+  const way = order === 'asc' ? asc : desc
   const rows = await db
     .select({ round: rounds, title: games.title, category: categoryPlayed, provider: games.provider })
     .from(rounds)
     .innerJoin(games, eq(games.id, rounds.gameId))
     .leftJoin(pastCategories, isPast)
     .where(where)
-    .orderBy(desc(rounds.settledAt), desc(rounds.id))
+    .orderBy(way(sortedBy[sort]), desc(rounds.settledAt), desc(rounds.id))
     .limit(limit)
     .offset(offset)
   const placed = await placedAtOf(
@@ -67,7 +78,7 @@ async function settledRows(
 
 /** The bet with an id, settled or open; a list of none where the member has no such bet. */
 async function oneBet({ gateway, request }: BetsCall, memberId: number, betId: string) {
-  const first = { limit: 1, offset: 0 }
+  const first = { limit: 1, offset: 0, sort: 'time', order: 'desc' } as const
   const settled = v.is(uuid, betId)
     ? await settledRows(gateway, and(eq(rounds.memberId, memberId), eq(rounds.id, betId)), first)
     : []
@@ -117,7 +128,7 @@ export const handleListBets: Handler<typeof listBets> = async (call) => {
     .where(where)
   const { stake, win, n } = totals ?? { stake: 0, win: 0, n: 0 }
   return {
-    list: await settledRows(gateway, where, rowsOf(request)),
+    list: await settledRows(gateway, where, { ...rowsOf(request), sort: request.sort, order: request.order }),
     totals: { stake, win, result: win - stake, count: n },
     ...pagesOf(request, n),
   }

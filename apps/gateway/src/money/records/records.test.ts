@@ -297,3 +297,25 @@ test.each(['fulfilled', 'forfeited'] as const)(
     )
   },
 )
+
+test('[AGT-07] [MEM-02] settled bets are sorted by each column over all pages, and one that is none is refused', async () => {
+  const bets = (query: string) => get(`/wps/report/accountGameBetHistory?${month}&size=100&${query}`)
+  const { totalCount } = (await bets('')).value
+  expect(totalCount).toBeGreaterThan(3)
+  const first = async (query: string) => (await bets(query)).value.list
+  const stakes = (await first('sort=stake')).map(({ stake }: { stake: number }) => stake)
+  expect(stakes).toEqual(stakes.toSorted((a: number, b: number) => b - a))
+  const results = (await first('sort=result&order=asc')).map(({ result }: { result: number }) => result)
+  expect(results).toEqual(results.toSorted((a: number, b: number) => a - b))
+  const wins = (await first('sort=win')).map(({ win }: { win: number }) => win)
+  expect(wins).toEqual(wins.toSorted((a: number, b: number) => b - a))
+  for (const column of ['gameName', 'category'] as const) {
+    const values = (await first(`sort=${column}&order=asc`)).map((bet: Record<typeof column, string>) => bet[column])
+    expect(new Set(values).size).toBe(values.filter((value: string, at: number) => value !== values[at - 1]).length)
+  }
+  const second = (await bets('sort=stake').then(({ value }) => value.list)).slice(2, 4)
+  expect((await get(`/wps/report/accountGameBetHistory?${month}&size=2&page=2&sort=stake`)).value.list).toEqual(second)
+  const times = (await first('sort=time&order=asc')).map(({ time }: { time: number }) => time)
+  expect(times).toEqual(times.toSorted((a: number, b: number) => a - b))
+  expect(await bets('sort=password')).toMatchObject({ success: false })
+})

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { moment, smallNumber } from '../../schemas/whole-number.ts'
 
+export { sorting } from '../records/page-fields.ts'
+
 /** Which page, and how many rows; pages count from 1. Up to 500 rows, so that a whole table can be taken along. */
 export const paging = {
   page: v.optional(v.pipe(smallNumber, v.minValue(1)), 1),
@@ -19,12 +21,6 @@ export const timeWindow = {
 
 /** A part of an account's name; empty for all accounts. */
 export const accountPart = { account: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)), '') }
-
-/** By which column, and in which direction. */
-export const sorting = <const Column extends string>(columns: readonly Column[], first: NoInfer<Column>) => ({
-  sort: v.optional(v.picklist(columns), first),
-  order: v.optional(v.picklist(['asc', 'desc']), 'desc'),
-})
 
 /**
  * A page of rows with the totals over all rows that the filters let

@@ -5,7 +5,7 @@ import { id, idText } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { orElse } from '../../schemas/or-else.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
-import { pageAnswer, pageFields, periodFields } from './page-fields.ts'
+import { pageAnswer, pageFields, periodFields, sorting } from './page-fields.ts'
 
 const bet = v.object({
   betId: idText,
@@ -28,15 +28,19 @@ const bet = v.object({
   possible: v.nullish(money, null),
 })
 
+/** The columns that settled bets sort by. */
+const betSorts = ['time', 'gameName', 'category', 'stake', 'win', 'result'] as const
+
 /** A bet. */
 export type Bet = v.InferOutput<typeof bet>
 
 /**
- * The betting record: settled rounds of a period, newest first, of all categories and
+ * The betting record: settled rounds of a period, newest first or by `sort`, of all categories and
  * providers or of one; with totals over all pages. `state: 'open'` asks for bets whose result is still to come, `betId`
  * for one of either; both whatever the period. Sums in minor units, times in
  * milliseconds. Codes: records.period.invalid, records.period.archived, in_need_true_account.
- * Source: contract 3.11; `state` and `betId` are not in it.
+ * Source: contract 3.11; `state`, `betId`, `sort` and `order` are not in it: a platform without them answers newest
+ * first.
  */
 export const listBets = defineEndpoint({
   name: 'listBets',
@@ -49,6 +53,7 @@ export const listBets = defineEndpoint({
   request: v.object({
     ...periodFields,
     ...pageFields,
+    ...sorting(betSorts, 'time'),
     gameCategory: v.optional(v.string(), ''),
     vendor: v.optional(v.string(), ''),
     state: v.optional(v.picklist(['', 'open']), ''),

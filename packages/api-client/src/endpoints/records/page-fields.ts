@@ -14,5 +14,11 @@ export const pageFields = { page: v.optional(whole, 1), size: v.optional(v.pipe(
  */
 export const periodFields = { startTime: v.optional(moment), endTime: v.optional(moment) }
 
+/** By which column, and in which direction. */
+export const sorting = <const Column extends string>(columns: readonly Column[], first: NoInfer<Column>) => ({
+  sort: v.optional(v.picklist(columns), first),
+  order: v.optional(v.picklist(['asc', 'desc']), 'desc'),
+})
+
 /** How many pages and rows there are in all. */
 export const pageAnswer = { totalPages: v.nullish(v.number(), 1), totalCount: optionalNumber }

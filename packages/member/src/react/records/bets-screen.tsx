@@ -3,8 +3,9 @@ import type { Bet } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
 import { useAccount } from '@parlour/screen-kit/react'
-import { Notice, Segmented, type SelectOption } from '@parlour/ui-kit'
+import { Notice, Segmented, type DataSort, type SelectOption } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
+import { betSorts } from '../../records/queries.ts'
 import {
   allBets,
   betQuery,
@@ -19,6 +20,8 @@ import { useMemberText } from '../use-member-text.ts'
 import { BetDetails } from './bet-details.tsx'
 import { RecordTable } from './record-table.tsx'
 import { useBetColumns } from './use-bet-columns.tsx'
+
+const newestFirst: DataSort = { id: 'time', direction: 'descending' }
 
 /** Props of `BetsScreen`. */
 export interface BetsScreenProps {
@@ -105,6 +108,10 @@ export function BetsScreen({ search, language, currency, categories, hrefOf, onS
         withoutDays={isOpen}
         {...(isOpen && {
           empty: { title: text('member.bets.openEmpty'), text: text('member.bets.openEmptyText') },
+        })}
+        {...(!isOpen && {
+          sort: betSorts.some((id) => id === view.sort?.id) ? (view.sort ?? newestFirst) : newestFirst,
+          onSort: (sort: DataSort) => onSearch(recordSearch({ ...view, sort, page: 1 }, today)),
         })}
         query={query}
         csv={{ columns: file, name: isOpen ? 'open-bets' : 'bets', rows: (fetch) => allBets(api, view, fetch) }}

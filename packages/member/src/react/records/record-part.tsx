@@ -1,5 +1,5 @@
 import { useFormat } from '@parlour/i18n/react'
-import { CardText, Pagination } from '@parlour/ui-kit'
+import { PageBar } from '@parlour/ui-kit'
 import { dayStart } from '@parlour/i18n'
 import type { ShownDays } from '../../index.ts'
 import { useMemberText } from '../use-member-text.ts'
@@ -21,26 +21,23 @@ export function RecordPart({ days: { from, to, whole }, inFile, hrefOfPart, onPa
   const { part, parts } = whole
   const day = (iso: string) => format.date(dayStart(iso))
   return (
-    <>
-      <CardText>
-        {text('member.record.partShown', {
-          from: day(from),
-          to: day(to),
-          part: format.number(part),
-          parts: format.number(parts),
-        })}{' '}
-        {inFile ? text('member.record.partFile') : null}
-      </CardText>
-      <Pagination
-        label={text('member.record.parts')}
-        page={part}
-        pages={parts}
-        {...(hrefOfPart && { hrefOf: hrefOfPart })}
-        {...(onPart && { onPage: onPart })}
-        prevLabel={text('member.record.prevPart')}
-        nextLabel={text('member.record.nextPart')}
-        pageLabel={(each) => text('member.record.part', { part: format.number(each) })}
-      />
-    </>
+    <PageBar
+      label={text('member.record.parts')}
+      page={part}
+      pages={parts}
+      {...(hrefOfPart && { hrefOf: hrefOfPart })}
+      {...(onPart && { onPage: onPart })}
+      prevLabel={text('member.record.prevPart')}
+      nextLabel={text('member.record.nextPart')}
+      pageLabel={(each) => text('member.record.part', { part: format.number(each) })}
+    >
+      {text('member.record.partShown', {
+        from: day(from),
+        to: day(to),
+        part: format.number(part),
+        parts: format.number(parts),
+      })}{' '}
+      {inFile ? text('member.record.partFile') : null}
+    </PageBar>
   )
 }

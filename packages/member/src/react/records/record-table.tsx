@@ -11,7 +11,7 @@ import { RecordPeriod } from './record-period.tsx'
 /** What a record hands to its table. */
 export interface RecordTableProps<Row> extends Pick<
   ListTableProps<Row>,
-  'caption' | 'columns' | 'rowKey' | 'rowHref' | 'totals' | 'query'
+  'caption' | 'columns' | 'rowKey' | 'rowHref' | 'totals' | 'query' | 'sort' | 'onSort'
 > {
   view: RecordView
   language: LanguageCode
@@ -62,7 +62,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         columns: csv.columns,
         rows: csv.rows,
         isLonger: !withoutDays && view.whole !== undefined,
-        of: `${csv.name} ${from} ${to} ${view.kind}`,
+        of: `${csv.name} ${from} ${to} ${view.kind} ${view.sort?.id} ${view.sort?.direction}`,
         fileName: withoutDays ? `${csv.name}.csv` : `${csv.name}-${from}-${to}.csv`,
       }}
       hrefOfPage={(page) => hrefOf({ ...view, page })}

@@ -104,6 +104,20 @@ test('[MEM-02] settled bets say when they were placed and settled', async () => 
   await expect.element(details.getByText('Pays at most')).not.toBeInTheDocument()
 })
 
+test('[AGT-07] settled bets are sorted by the platform, from the first page on, and the address says by what', async () => {
+  await page.viewport(1440, 900)
+  const fake = server()
+  const screen = await show(<Bets start={{ page: '2' }} />, fake)
+  const stake = () => screen.getByRole('columnheader', { name: 'Stake' })
+  await expect.element(screen.getByRole('columnheader', { name: 'Settled' })).toHaveAttribute('aria-sort', 'descending')
+  await stake().getByRole('button').click()
+  await expect.element(stake()).toHaveAttribute('aria-sort', 'descending')
+  await expect.element(screen.getByText('{"sort":"-stake"}')).toBeVisible()
+  await expect
+    .poll(() => fake.callsOf(listBets).at(-1)?.input)
+    .toMatchObject({ sort: 'stake', order: 'desc', page: '1' })
+})
+
 test('[MEM-02] open bets are a record of their own: without days, with what each may pay', async () => {
   await page.viewport(1440, 900)
   const fake = server()

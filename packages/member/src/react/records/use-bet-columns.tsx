@@ -21,6 +21,8 @@ export function useBetColumns(
   const signed = useSigned()
   const money = (minor: number) => format.money(minor, currency)
   const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+  // The platform sorts settled bets alone.
+  const sorts = (sortValue: (bet: Bet) => string | number) => (isOpen ? {} : { sortValue })
   const outcome: DataColumn<Bet>[] = isOpen
     ? [
         {
@@ -36,6 +38,7 @@ export function useBetColumns(
           id: 'win',
           head: text('member.bets.win'),
           align: 'end',
+          ...sorts(({ win }) => win),
           cell: ({ win }) => (win > 0 ? <Money>{money(win)}</Money> : money(win)),
           phone: 'none',
         },
@@ -43,23 +46,32 @@ export function useBetColumns(
           id: 'result',
           head: text('member.bets.result'),
           align: 'end',
+          ...sorts(({ result }) => result),
           cell: ({ result }) => (result > 0 ? <Money>{signed(result, currency)}</Money> : signed(result, currency)),
           phone: 'value',
         },
       ]
   const columns: DataColumn<Bet>[] = [
     {
-      id: 'game',
+      id: 'gameName',
       head: text('member.bets.game'),
       sticky: true,
+      ...sorts(({ gameName }) => gameName),
       cell: ({ gameName, vendor, vendorName }) => <DataLead title={gameName} sub={vendorName || vendor} />,
       phone: 'title',
     },
-    { id: 'category', head: text('member.bets.category'), cell: ({ category }) => nameOf(category), phone: 'none' },
+    {
+      id: 'category',
+      head: text('member.bets.category'),
+      ...sorts(({ category }) => category),
+      cell: ({ category }) => nameOf(category),
+      phone: 'none',
+    },
     { id: 'id', head: text('member.bets.id'), cell: ({ betId }) => <BetId id={betId} />, phone: 'line' },
     {
       id: 'time',
       head: text(isOpen ? 'member.bets.placed' : 'member.bets.settledAt'),
+      ...sorts(({ time }) => time),
       cell: ({ time }) => format.dateTime(time),
       phone: 'line',
     },
@@ -67,6 +79,7 @@ export function useBetColumns(
       id: 'stake',
       head: text('member.bets.stake'),
       align: 'end',
+      ...sorts(({ stake }) => stake),
       cell: ({ stake }) => money(stake),
       phone: isOpen ? 'value' : 'line',
     },
