@@ -129,6 +129,7 @@ export function AgentCentre({
           name={data?.nickname || account}
           sub={data?.level ? text('agent.centre.level', { level: format.number(data.level) }) : account}
           avatar={<Avatar size={48} src={picture} />}
+          printed={account}
         />
       }
       groups={[

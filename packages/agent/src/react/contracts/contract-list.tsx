@@ -90,13 +90,15 @@ export function ContractList({ side, view, messages, kinds, hrefOf, onKind }: Co
           {...(query.error && !data
             ? { error: <Failed error={query.error} onRetry={() => void query.refetch()} /> }
             : {})}
-          {...(rows.length > 0 && {
-            shown: text('agent.list.shown', {
-              from: format.number(first + 1),
-              to: format.number(first + rows.length),
-              total: format.number(data?.totalCount ?? rows.length),
-            }),
-          })}
+          shown={
+            rows.length > 0
+              ? text('agent.list.shown', {
+                  from: format.number(first + 1),
+                  to: format.number(first + rows.length),
+                  total: format.number(data?.totalCount ?? rows.length),
+                })
+              : undefined
+          }
           {...(pages > 1 && {
             pages: {
               label: text('agent.list.pages'),

@@ -68,13 +68,15 @@ export function PeopleTable({ link, links, page, hrefOfPage }: PeopleTableProps)
         skeletonRows={rowsWhileWaiting}
         empty={<EmptyState title={text('agent.register.noPeople')} text={text('agent.register.noPeopleText')} />}
         {...(error && rows.length === 0 ? { error: <Failed error={error} onRetry={() => void refetch()} /> } : {})}
-        {...(rows.length > 0 && {
-          shown: text('agent.list.shown', {
-            from: format.number(first + 1),
-            to: format.number(first + rows.length),
-            total: format.number(data?.totalCount ?? rows.length),
-          }),
-        })}
+        shown={
+          rows.length > 0
+            ? text('agent.list.shown', {
+                from: format.number(first + 1),
+                to: format.number(first + rows.length),
+                total: format.number(data?.totalCount ?? rows.length),
+              })
+            : undefined
+        }
         {...(data &&
           (data.totalPages ?? 0) > 1 && {
             pages: {

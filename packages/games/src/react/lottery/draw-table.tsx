@@ -55,9 +55,11 @@ export function DrawTable({ caption, rows, of, ofMany = false }: DrawTableProps)
         />
       }
       error={of.isError && of.data === undefined ? <LoadFailed onRetry={() => void of.refetch()} /> : undefined}
-      {...(rows.length > 0
-        ? { shown: text('games.draws.shown', { from: from + 1, until: from + shown.length, total: rows.length }) }
-        : {})}
+      shown={
+        rows.length > 0
+          ? text('games.draws.shown', { from: from + 1, until: from + shown.length, total: rows.length })
+          : undefined
+      }
       {...(pages > 1
         ? {
             pages: {

@@ -61,13 +61,15 @@ export function EndedBonuses({
         {...(error && rows.length === 0
           ? { error: <MemberFailed error={error} onRetry={() => void refetch()} /> }
           : {})}
-        {...(rows.length > 0 && {
-          shown: text('member.record.shown', {
-            from: format.number(first + 1),
-            to: format.number(first + rows.length),
-            total: format.number(data?.totalCount ?? rows.length),
-          }),
-        })}
+        shown={
+          rows.length > 0
+            ? text('member.record.shown', {
+                from: format.number(first + 1),
+                to: format.number(first + rows.length),
+                total: format.number(data?.totalCount ?? rows.length),
+              })
+            : undefined
+        }
         {...(data &&
           data.totalPages > 1 && {
             pages: {

@@ -32,6 +32,7 @@ export function Leaderboard({ mission, board, view, currency, categoryName, href
     {
       id: 'who',
       head: text('promotions.missions.member'),
+      heads: true,
       phone: 'title',
       cell: ({ customerName, mine }) => (mine ? text('promotions.missions.you') : customerName),
     },

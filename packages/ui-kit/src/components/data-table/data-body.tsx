@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { DataColumn, DataTotal } from './data-column.ts'
 import { Link } from '../link/link.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
-import { DataCell } from './data-cell.tsx'
+import { DataCell, headIndexOf, PlainCell } from './data-cell.tsx'
 
 type Columns<Row> = { columns: readonly DataColumn<Row>[] }
 
@@ -25,7 +25,7 @@ export const DataRows = <Row,>({ columns, rows, rowKey, rowHref, isSelected }: R
         aria-current={isSelected?.(row) || undefined}
       >
         {columns.map((column, index) => (
-          <DataCell key={column.id} column={column} index={index}>
+          <DataCell key={column.id} column={column} index={index} isHead={index === headIndexOf(columns)}>
             {href !== undefined && index === 0 ? (
               <Link className="p-table__link" href={href}>
                 {column.cell(row)}
@@ -44,9 +44,9 @@ export const DataSkeleton = <Row,>({ columns, count }: Columns<Row> & { count: n
   Array.from({ length: count }, (_, row) => (
     <tr key={row} className="p-table__row" data-skeleton="">
       {columns.map((column, index) => (
-        <DataCell key={column.id} column={column} index={index}>
+        <PlainCell key={column.id} column={column} index={index}>
           <Skeleton shape="text" width={index === 0 ? 112 + ((row * 37) % 48) : 64} />
-        </DataCell>
+        </PlainCell>
       ))}
     </tr>
   ))
@@ -64,7 +64,7 @@ export const DataTotals = <Row,>({ columns, totals }: Columns<Row> & { totals: r
     {totals.map(({ label, cells }) => (
       <tr key={label} className="p-table__row">
         {columns.map((column, index) => (
-          <DataCell key={column.id} column={column} index={index}>
+          <DataCell key={column.id} column={column} index={index} isHead={index === 0}>
             {index === 0 ? label : cells[column.id]}
           </DataCell>
         ))}

@@ -8,17 +8,34 @@ export const placeOf = <Row,>({ align, sticky, phone }: DataColumn<Row>, index: 
   'data-phone': phone ?? (index === 0 ? 'title' : 'line'),
 })
 
-/** One cell; it carries the name of its column for the two-line rows of a phone. */
-export const DataCell = <Row,>({
-  column,
-  index,
-  children,
-}: {
-  column: DataColumn<Row>
-  index: number
-  children: ReactNode
-}) => (
-  <td className="p-table__cell" {...placeOf(column, index)} data-label={column.headHidden ? undefined : column.head}>
-    {children}
-  </td>
+type CellProps<Row> = { column: DataColumn<Row>; index: number; children: ReactNode }
+
+/** The index of the column whose cells name their rows. */
+export const headIndexOf = <Row,>(columns: readonly DataColumn<Row>[]): number =>
+  Math.max(
+    0,
+    columns.findIndex(({ heads }) => heads),
+  )
+
+const lookOf = <Row,>(column: DataColumn<Row>, index: number) => ({
+  className: 'p-table__cell',
+  'data-label': column.headHidden ? undefined : column.head,
+  ...placeOf(column, index),
+})
+
+/** One cell without a name of its own; it carries that of its column for the two-line rows of a phone. */
+export const PlainCell = <Row,>({ column, index, children }: CellProps<Row>) => (
+  <td {...lookOf(column, index)}>{children}</td>
 )
+
+/** One cell of a row, or the one that names it. */
+export const DataCell = <Row,>({ column, index, isHead, children }: CellProps<Row> & { isHead: boolean }) =>
+  isHead ? (
+    <th scope="row" {...lookOf(column, index)}>
+      {children}
+    </th>
+  ) : (
+    <PlainCell column={column} index={index}>
+      {children}
+    </PlainCell>
+  )

@@ -22,6 +22,8 @@ export type DataColumn<Row> = {
   sortValue?: (row: Row) => DataValue
   /** Goes to the file in place of `sortValue`; a column with neither is left out of it. */
   csvValue?: (row: Row) => DataValue
+  /** Its cell names the row for a screen reader; the first column does unless another one says so. */
+  heads?: boolean
   /** Stays in view when the table scrolls sideways; for the first column. */
   sticky?: boolean
   /** By default the first column is the title, and the others are text of the second line. */

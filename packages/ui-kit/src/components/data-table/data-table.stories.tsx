@@ -168,6 +168,7 @@ const dossier = {
   ],
   accessibility: [
     'The caption names the table; heads keep their scope, and on a phone each cell carries the name of its column.',
+    'The first cell of a row is its header, or that of the column which says `heads`; the count is announced.',
     'The head that sorts says so by aria-sort, the others by aria-sort none.',
     'Wider than its place, the table becomes a named region that takes the focus, so that arrow keys scroll it.',
     'A row that links has one link, in its first cell; what else is in the row stays a control of its own.',
@@ -225,7 +226,7 @@ export const Sorting: Story = {
   render: () => <Team />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const first = () => within(canvas.getAllByRole('row')[1]!).getAllByRole('cell')[0]
+    const first = () => within(canvas.getAllByRole('row')[1]!).getAllByRole('rowheader')[0]
     await expect(canvas.getByRole('columnheader', { name: 'Profit' })).toHaveAttribute('aria-sort', 'descending')
     canvas.getByRole('button', { name: 'Profit' }).focus()
     await userEvent.keyboard('{Enter}')

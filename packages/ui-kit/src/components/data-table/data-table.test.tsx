@@ -61,7 +61,7 @@ test.each(['ltr', 'rtl'])(
     const edge = (element: Element) =>
       dir === 'rtl' ? element.getBoundingClientRect().right : element.getBoundingClientRect().left
     await waitFor(() => expect(Math.abs(scroller.scrollLeft)).toBeGreaterThan(0))
-    expect(edge(scroller.querySelector('td')!)).toBe(edge(scroller))
+    expect(edge(scroller.querySelector('tbody th')!)).toBe(edge(scroller))
   },
 )
 
@@ -104,6 +104,39 @@ const savedBy = (press: () => Promise<void>) =>
     })
     press().catch(reject)
   }).finally(() => vi.restoreAllMocks())
+
+const named = [
+  { id: 'place', head: 'Place', cell: () => '1' },
+  { id: 'who', head: 'Member', cell: (name: string) => name },
+]
+const Names = ({ rows, heads = false }: { rows: string[]; heads?: boolean }) => (
+  <DataTable
+    caption="Members"
+    columns={heads ? named.map((column) => ({ ...column, heads: column.id === 'who' })) : named}
+    rows={rows}
+    rowKey={(name) => name}
+    totals={[{ label: 'All', cells: { who: '2' } }]}
+    shown={rows.length > 0 ? `1 to ${rows.length}` : undefined}
+  />
+)
+
+test('[AGT-07] a cell names its row: the first one, or that of the column which says so', async () => {
+  const screen = await render(<Names rows={['thao.vy']} />)
+  await expect.element(screen.getByRole('rowheader', { name: '1', exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('rowheader', { name: 'All' })).toBeVisible()
+  await screen.rerender(<Names rows={['thao.vy']} heads />)
+  await expect.element(screen.getByRole('rowheader', { name: 'thao.vy' })).toBeVisible()
+  await expect.element(screen.getByRole('rowheader', { name: '1', exact: true })).not.toBeInTheDocument()
+})
+
+test('[AGT-07] the status of the count is there before the rows, so that the first count is announced', async () => {
+  const screen = await render(<Names rows={[]} />)
+  const status = screen.getByRole('status').element()
+  expect(status.textContent).toBe('')
+  await screen.rerender(<Names rows={['thao.vy', 'tuan9']} />)
+  await expect.element(screen.getByText('1 to 2')).toBeVisible()
+  expect(status.textContent).toBe('1 to 2')
+})
 
 test('[BEY-22] the button saves all pages under its file name', async () => {
   const screen = await render(

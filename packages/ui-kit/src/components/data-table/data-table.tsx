@@ -93,8 +93,9 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           {totals && rows.length > 0 && instead === undefined ? <DataTotals columns={columns} totals={totals} /> : null}
         </table>
       </div>
-      {shown || pages ? (
-        <div className="p-table__foot">
+      {'shown' in props || pages ? (
+        // The status is there before its text, else the first count is not announced.
+        <div className={shown || pages ? 'p-table__foot' : undefined}>
           <p className="p-table__shown" role="status">
             {shown}
           </p>

@@ -3,13 +3,13 @@ import { IconCaretLeft, IconCaretRight } from '../../icons/index.ts'
 import { Link } from '../link/link.tsx'
 import { pageWindow } from './page-window.ts'
 
-/**
- * Props of `Pagination`; `page` is the current one of `pages`, counted from 1.
- */
+/** Props of `Pagination`. */
 export type PaginationProps = {
   /** Accessible name. */
   label: string
+  /** The current page, counted from 1. */
   page: number
+  /** How many pages there are. */
   pages: number
   /** Address of a page; without it the cells are buttons that call `onPage`. */
   hrefOf?: (page: number) => string

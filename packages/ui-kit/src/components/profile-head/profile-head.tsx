@@ -3,7 +3,7 @@ import { Link } from '../link/link.tsx'
 
 /**
  * The current member at the top of the drawer: `name`, a line below it, a picture. `href` is where picture and name
- * lead, `subHref` where the line below leads.
+ * lead, `subHref` where the line below leads; `printed` stands on paper alone, such as the account below its nickname.
  *
  * @example <ProfileHead avatar={<Avatar size={48} />} name="linhtran88" sub="VIP 2" />
  */
@@ -14,6 +14,7 @@ export const ProfileHead = ({
   end,
   href,
   subHref,
+  printed,
 }: {
   name: string
   sub?: ReactNode
@@ -21,6 +22,7 @@ export const ProfileHead = ({
   end?: ReactNode
   href?: string | undefined
   subHref?: string | undefined
+  printed?: string | undefined
 }) => (
   <div className="p-profile">
     {/* The name is the link to the same place: the picture is no second stop of the keyboard. */}
@@ -52,6 +54,7 @@ export const ProfileHead = ({
           )}
         </p>
       ) : null}
+      {printed ? <p className="p-profile__printed">{printed}</p> : null}
     </div>
     {end}
   </div>
