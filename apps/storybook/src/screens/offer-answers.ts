@@ -13,6 +13,7 @@ const offersAt = (at: number, own: boolean) => [
     promotionId: 103,
     promotionType: 'MANUAL',
     action: 'apply' as const,
+    claimDays: 14,
     ...(own ? { status: 'applying', statusTime: at - 3 * hour } : {}),
   },
   {
@@ -32,6 +33,7 @@ const offersAt = (at: number, own: boolean) => [
     promotionId: 107,
     promotionType: 'TURNOVER',
     action: 'claim' as const,
+    claimDays: 1,
     left: 41,
     ...(own ? { progress: { current: 8_400, target: 20_000 } } : {}),
   },
@@ -39,6 +41,7 @@ const offersAt = (at: number, own: boolean) => [
     promotionId: 108,
     promotionType: 'SIGNUP',
     action: 'join' as const,
+    claimDays: 7,
     endTime: at + 2 * day,
     ...(own ? { status: 'join', progress: { current: 0, target: 100_000 } } : {}),
   },

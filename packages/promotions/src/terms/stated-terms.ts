@@ -78,6 +78,33 @@ function shortly(terms: BonusTerms, { id, name, value }: TermFact, words: TermsT
 }
 
 /**
+ * All conditions of a bonus with the time zone, and the rule by which it is played, as a note below its figures.
+ *
+ * @returns the conditions that apply, with a dot between them, then sentences
+ * @example wholeTerms(terms, words) // 'To play before you withdraw: 3 times the bonus · … Your own money is staked first. …'
+ */
+export function wholeTerms(terms: BonusTerms, words: TermsText): string {
+  const conditions = termFacts(terms, words)
+    .filter(({ value }) => value)
+    .map((fact) => shortly(terms, fact, words))
+    .join(' \u00b7 ')
+  if (terms.playOnly || isFree(terms)) return `${conditions}.`
+  return `${conditions}. ${words.text(terms.locked ? 'promotions.terms.ruleLocked' : 'promotions.terms.rule')}`
+}
+
+/**
+ * What must be played for a bonus and within which time, for a figure below which all its conditions stand.
+ *
+ * @returns the two conditions as far as they apply, with a dot between them
+ * @example shortTermLine(terms, words) // 'To play before you withdraw: 3 times the bonus · Time to play it: 14 days …'
+ */
+export const shortTermLine = (terms: BonusTerms, words: TermsText): string =>
+  termFacts(terms, words)
+    .filter(({ id, value }) => value && (id === 'wager' || id === 'days'))
+    .map((fact) => shortly(terms, fact, words))
+    .join(' \u00b7 ')
+
+/**
  * The conditions of a bonus as one line; the time zone stands with the facts alone.
  *
  * @returns the conditions that apply, with a dot between them

@@ -35,6 +35,7 @@ export const offer = (part: Partial<PromotionOffer> = {}): PromotionOffer => ({
   left: null,
   startTime: null,
   endTime: null,
+  claimDays: null,
   terms: null,
   ...part,
 })

@@ -3,6 +3,7 @@ import { claims, memberDays } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import type { Gateway } from '../../kernel/config/index.ts'
 import { dayMs, dayText, startOfDay } from '../../kernel/jobs/index.ts'
+import { claimDays } from './claim-days.ts'
 import { issueClaim } from './claims.ts'
 import { isAmongFirst, reachedLately } from './first-to-reach.ts'
 import { promotionTitle, referenceFor, runningOf, type PaidPromotion } from './running-promotion.ts'
@@ -87,7 +88,7 @@ export async function issueDays(
       title: promotionTitle(gateway, promotion.id),
       amount: promotion.rule.reward,
       at: now,
-      expiresAt: day + 2 * dayMs,
+      expiresAt: day + (1 + claimDays.TURNOVER) * dayMs,
     })
 }
 

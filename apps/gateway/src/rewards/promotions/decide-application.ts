@@ -3,6 +3,7 @@ import { applications } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import type { Gateway } from '../../kernel/config/index.ts'
 import { dayMs } from '../../kernel/jobs/index.ts'
+import { claimDays } from './claim-days.ts'
 import { issueClaim } from './claims.ts'
 import { promotionOf } from './promotion-terms.ts'
 import { reasonValue } from './reject-reason.ts'
@@ -10,8 +11,6 @@ import { promotionTitle } from './running-promotion.ts'
 
 /** An application as the database holds it. */
 export type Application = typeof applications.$inferSelect
-
-const claimDays = 14
 
 /** The application of that number while it waits for a decision, held until the transaction `tx` ends; else null. */
 export async function lockApplication(tx: Database, id: number): Promise<Application | null> {
@@ -50,7 +49,7 @@ export async function approve(tx: Database, gateway: Gateway, application: Appli
     type: promotion.type,
     reference: `application/${id}`,
     terms: promotion.terms,
-    expiresAt: at + claimDays * dayMs,
+    expiresAt: at + claimDays.MANUAL * dayMs,
   })
   await tx
     .update(applications)

@@ -59,6 +59,20 @@ test('[PRM-01] one call says of every promotion how it stands: nothing for a gue
   })
 })
 
+test('[BEY-02] an offer says for how many days its reward can be claimed, and one that is credited by itself says none', async () => {
+  const { body } = await site.ask(listPromotionOffers.method, listPromotionOffers.path)
+  const days = new Map<string, number | null>(
+    body.value.list.map(({ promotionType, claimDays }: { promotionType: string; claimDays: number | null }) => [
+      promotionType,
+      claimDays,
+    ]),
+  )
+  expect(days.get('TURNOVER')).toBe(1)
+  expect(days.get('SIGNUP')).toBe(7)
+  expect(days.get('MANUAL')).toBe(14)
+  expect(days.get('CASHBACK')).toBeNull()
+})
+
 test('[PRM-01] one that is joined says since when, and joining it again changes nothing', async () => {
   const { token } = await openPlayer(site, 'joiner1')
   expect(await offer(token, 108)).toMatchObject({ status: 'join', statusTime: null })

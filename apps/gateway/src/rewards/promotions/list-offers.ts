@@ -4,6 +4,7 @@ import type { AnnouncementRow, PromotionRow } from '../../kernel/ports/index.ts'
 import type { Gateway } from '../../kernel/config/index.ts'
 import { demoAccountType, localized } from '../../kernel/http/index.ts'
 import type { Call, Handler, Language } from '../../kernel/http/index.ts'
+import { claimDaysOf } from './claim-days.ts'
 import { rewardsLeft } from './daily-turnover.ts'
 import { issueDue } from './issue-due.ts'
 import { offerRecordsOf } from './offer-records.ts'
@@ -37,6 +38,7 @@ function offerOf(
     progress: null,
     startTime: startDate,
     endTime: endDate,
+    claimDays: claimDaysOf(type),
     terms: termsOf(gateway, id),
   }
 }

@@ -5,13 +5,13 @@ import type { Gateway } from '../../kernel/config/index.ts'
 import { dayMs, dayText, startOfWeek } from '../../kernel/jobs/index.ts'
 import type { Period } from '../../kernel/jobs/index.ts'
 import { turnoverOf } from '../../money/index.ts'
+import { claimDays } from './claim-days.ts'
 import { issueClaim } from './claims.ts'
 import { promotionTitle, ranThrough, referenceFor, runningOf, type PaidPromotion } from './running-promotion.ts'
 
 type WeekendPromotion = PaidPromotion<'SIGNUP'>
 
 const saturday = 6
-const claimDays = 7
 
 /** The weekend that runs at `now`, or the next one: Saturday and Sunday in the zone of the platform. */
 export function weekendOf(now: number): Period {
@@ -57,7 +57,7 @@ export async function issueWeekends(tx: Database, gateway: Gateway, memberId: nu
   const joined = await tx
     .select({ promotionId: promotionJoins.promotionId, from: promotionJoins.period })
     .from(promotionJoins)
-    .where(and(eq(promotionJoins.memberId, memberId), gte(promotionJoins.period, now - (claimDays + 2) * dayMs)))
+    .where(and(eq(promotionJoins.memberId, memberId), gte(promotionJoins.period, now - (claimDays.SIGNUP + 2) * dayMs)))
   for (const { promotionId, from } of joined) {
     const weekend = { from, until: from + 2 * dayMs }
     const promotion = [
@@ -74,7 +74,7 @@ export async function issueWeekends(tx: Database, gateway: Gateway, memberId: nu
       title: promotionTitle(gateway, promotionId),
       amount: promotion.rule.reward,
       at: now,
-      expiresAt: weekend.until + claimDays * dayMs,
+      expiresAt: weekend.until + claimDays.SIGNUP * dayMs,
     })
   }
 }

@@ -42,6 +42,10 @@ const offer = v.object({
   startTime: optionalNumber,
   /** When it ends, or its running period does; null without an end. */
   endTime: optionalNumber,
+  /**
+   * For how many days at least its reward can be claimed once it is earned; null where it is credited without a claim.
+   */
+  claimDays: optionalNumber,
   terms: v.nullish(bonusTerms, null),
 })
 

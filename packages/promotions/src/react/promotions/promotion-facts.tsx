@@ -6,6 +6,8 @@ import { useTerms } from '../terms/use-terms.ts'
 
 interface PromotionFactsProps {
   promotion: Pick<Promotion, 'endDate' | 'terms'>
+  /** For how many days its reward can be claimed once it is earned; null where it needs no claim, or the platform does not say. */
+  claimDays: number | null
   /** ISO 4217: what the sums are in. */
   currency: string
   /** The name of a category of games. */
@@ -13,9 +15,11 @@ interface PromotionFactsProps {
 }
 
 /**
- * The conditions of a promotion in figures: what must be played, on what, within which time, and until when it runs.
+ * The conditions of a promotion in figures: what must be played, on what, within which time, until when a
+ * reward must be claimed, and until when it runs.
  */
-export function PromotionFacts({ promotion: { endDate, terms }, currency, categoryName }: PromotionFactsProps) {
+export function PromotionFacts({ promotion, claimDays, currency, categoryName }: PromotionFactsProps) {
+  const { endDate, terms } = promotion
   const text = usePromotionsText()
   const format = useFormat()
   const { facts } = useTerms(currency, categoryName)
@@ -23,6 +27,11 @@ export function PromotionFacts({ promotion: { endDate, terms }, currency, catego
     <FactList
       facts={[
         ...facts(terms),
+        {
+          id: 'claim',
+          name: text('promotions.detail.claimWithin'),
+          value: claimDays === null ? null : text('promotions.detail.claimDays', { days: claimDays }),
+        },
         {
           id: 'ends',
           name: text('promotions.detail.ends'),

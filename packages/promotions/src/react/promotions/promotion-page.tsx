@@ -12,6 +12,8 @@ import { PromotionLink } from './promotion-link.tsx'
 /** Props of `PromotionPage`. */
 export interface PromotionPageProps {
   promotion: Promotion
+  /** For how many days its reward can be claimed once it is earned; null where it needs no claim, or the platform does not say. */
+  claimDays: number | null
   currency: string
   origin: string
   Html: HtmlComponent
@@ -25,6 +27,7 @@ export interface PromotionPageProps {
 /** One promotion: picture, offer and terms, and its conditions in figures beside them. */
 export function PromotionPage({
   promotion,
+  claimDays,
   currency,
   origin,
   Html,
@@ -51,7 +54,7 @@ export function PromotionPage({
         }
         tag={category === 'new_player' && <Badge tone="info">{text('promotions.ticket.newPlayers')}</Badge>}
       />
-      <PromotionFacts promotion={promotion} currency={currency} categoryName={categoryName} />
+      <PromotionFacts promotion={promotion} claimDays={claimDays} currency={currency} categoryName={categoryName} />
       <PromotionLink target={promotionTarget(promotion, origin)} hrefOf={hrefOf} onOpen={onOpen} />
     </Card>
   )

@@ -47,6 +47,16 @@ test('[SYS-09] [PRM-01] a promotion stands with its figure, its end and its whol
   await expect.element(screen.getByRole('link', { name: 'See all promotions' })).toHaveAttribute('href', '/promotions')
 })
 
+test('[BEY-02] the conditions say within how many days a reward must be claimed, and nothing where it needs no claim', async () => {
+  const offer = { promotionId: 101, promotionType: 'SIGNUP', claimDays: 7 }
+  const { screen } = await show(serving().answer(listPromotionOffers, { list: [offer] }))
+  await expect.element(screen.getByText('7 days after it is earned')).toBeVisible()
+  await screen.unmount()
+  const { screen: credited } = await show(serving())
+  await expect.element(credited.getByText('1 time the bonus')).toBeVisible()
+  await expect.element(credited.getByText('Claim it within')).not.toBeInTheDocument()
+})
+
 test('[PRM-01] terms are drawn by the component at hand, the parts of an announcement stand under their titles', async () => {
   const { screen } = await show(
     serving({

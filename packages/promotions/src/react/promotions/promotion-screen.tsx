@@ -15,7 +15,8 @@ import { useMoment } from './use-moment.ts'
  * Props of `PromotionScreen`; `id` is the promotion's, `language` the
  * platform's code, `currency` ISO 4217, `origin` the page's own origin.
  */
-export interface PromotionScreenProps extends Omit<PromotionPageProps, 'promotion' | 'action'>, PromotionWays {
+export interface PromotionScreenProps
+  extends Omit<PromotionPageProps, 'promotion' | 'claimDays' | 'action'>, PromotionWays {
   id: string
   language: string
   /** The list of all promotions. */
@@ -48,6 +49,7 @@ export function PromotionScreen({
   const offers = useQuery({ ...offersQuery(api, { account: useAccount(), language }), refetchOnWindowFocus: true })
   const now = useMoment(data, () => void offers.refetch())
   const promotion = data?.find((other) => String(other.id) === id)
+  const offer = offers.data?.get(id)
   const ended = promotion?.endDate && promotion.endDate <= now ? promotion.endDate : null
   const ways = { hrefOf: page.hrefOf, depositHref, rewardsHref, applicationsHref, referralHref }
   const list = { label: text('promotions.list.title'), href: listHref }
@@ -65,6 +67,7 @@ export function PromotionScreen({
         <>
           <PromotionPage
             promotion={promotion}
+            claimDays={offer?.claimDays ?? null}
             {...page}
             action={
               <HowItStands

@@ -15,7 +15,7 @@ Choose a way to pay in the member centre under Deposit, enter a sum within the l
 - You get a message when the deposit has arrived, and one with the reason when it could not be accepted.
 
 ## When it does not arrive
-Look at your deposits of seven days on the page Deposit first: each says where it stands. Then send us the order number and your slip by chat. Do not
+Look at your deposits on the page Deposit first: each says where it stands. Then send us the order number and your slip by chat. Do not
 pay a second time.`,
       TY: `
 Pumili ng paraan ng pagbabayad sa member centre sa ilalim ng Deposit, maglagay ng halagang pasok sa limitasyong nakasulat,
@@ -27,7 +27,7 @@ at sundin ang page.
 - May mensahe ka kapag dumating na ang deposit, at may dahilan kapag hindi ito natanggap.
 
 ## Kapag hindi dumating
-Tingnan muna ang mga deposit mo sa pitong araw sa page ng Deposit: nandoon kung nasaan na ang order. Saka ipadala sa chat ang numero ng order at ang resibo.
+Tingnan muna ang mga deposit mo sa page ng Deposit: nandoon kung nasaan na ang order. Saka ipadala sa chat ang numero ng order at ang resibo.
 Huwag magbayad nang pangalawang beses.`,
     },
   },

@@ -63,11 +63,11 @@ kung paano natapos ang round.`,
     title: { EN: 'Agents and invitations', TY: 'Mga agent at imbitasyon' },
     text: {
       EN: `
-Agents find the agent centre in their account menu. It shows how your team does: money in and out, bets and active players by day. Accounts, rebates, contracts and
-invitation codes have no page yet.`,
+Agents find the agent centre in their account menu. It shows how your team does: money in and out, bets and active players by day.
+There you also open accounts, make invitation links, set rates, offer contracts and see what you earned and where it came from.`,
       TY: `
-Nasa account menu ng bawat agent ang agent centre. Ipinapakita nito ang takbo ng team mo: pasok at labas ng pera, taya at aktibong manlalaro bawat araw. Wala pang page
-para sa account, rebate, kontrata at code ng imbitasyon.`,
+Nasa account menu ng bawat agent ang agent centre. Ipinapakita nito ang takbo ng team mo: pasok at labas ng pera, taya at aktibong manlalaro bawat araw.
+Doon ka rin magbubukas ng account, gagawa ng link ng imbitasyon, magtatakda ng rate, mag-aalok ng kontrata, at doon mo makikita ang kinita mo at kung saan ito galing.`,
     },
   },
   {
