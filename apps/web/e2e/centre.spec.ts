@@ -45,7 +45,7 @@ test('[HDR-05] the avatar menu leads to member centre, account record and bettin
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/member\/transactionHistory/)
   await expect(page.getByRole('heading', { level: 1, name: 'Account record' })).toBeVisible()
-  await expect(page.getByRole('cell', { name: /Bet/ }).first()).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: /Bet/ }).first()).toBeVisible()
   await expectAccessible(page)
   await leave(page)
   if (!isPhone(page)) await expect(page).toHaveURL(/\/rng/)
@@ -68,7 +68,7 @@ test('[MEM-01] a page of the centre that was opened without a network comes by i
   await page.getByRole('link', { name: 'Account record' }).click()
   await expect(page.getByText('You are offline. Try again when the connection is back.').first()).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByRole('cell', { name: /Bet/ }).first()).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: /Bet/ }).first()).toBeVisible()
 })
 
 test('[MEM-01] the end of a page of the centre can be seen, on a phone above the bottom bar', async ({ page }) => {

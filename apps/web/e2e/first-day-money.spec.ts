@@ -138,7 +138,7 @@ test(
     await sum(page, '200').click()
     await summary(page).getByRole('button', { name: 'Pay ₱200.00' }).click()
     await expect(page.getByRole('region', { name: 'Order' })).toContainText('Alon Pay')
-    await expect(page.getByRole('cell', { name: 'Alon Pay' })).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: 'Alon Pay' })).toBeVisible()
     await expect(page.getByText('E-wallet by QR')).toHaveCount(0)
   },
 )

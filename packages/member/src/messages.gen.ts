@@ -274,48 +274,6 @@ export interface MemberMessages {
   'member.profile.payoutAccount': object
   'member.profile.issue.nickname': { max: 'text'; min: 'text' }
   'member.profile.issue.birthday': object
-  'member.rank.yours': object
-  'member.rank.none': object
-  'member.rank.stays': object
-  'member.rank.highest': object
-  'member.rank.next': { name: 'text' }
-  'member.rank.both': object
-  'member.rank.month': object
-  'member.rank.total': object
-  'member.rank.progress': { actual: 'text'; expected: 'text'; percent: 'text' }
-  'member.rank.left': { name: 'text'; sum: 'text' }
-  'member.rank.met': object
-  'member.rank.monthDays': { date: 'text'; days: 'number'; zone: 'text' }
-  'member.rank.monthHours': { date: 'text'; hours: 'number'; zone: 'text' }
-  'member.rank.noEnd': object
-  'member.rank.salary': object
-  'member.rank.salaryMet': object
-  'member.rank.salaryLeft': { sum: 'text' }
-  'member.rank.salaryFrom': { name: 'text'; sum: 'text' }
-  'member.rank.bonusNext': { name: 'text' }
-  'member.rank.bonusOnce': object
-  'member.rank.noBonus': object
-  'member.rank.rebate': { name: 'text' }
-  'member.rank.rebateFor': { categories: 'text'; percent: 'text' }
-  'member.rank.all': object
-  'member.rank.sums': { currency: 'text' }
-  'member.rank.reachTotal': object
-  'member.rank.reachMonth': object
-  'member.rank.bonus': object
-  'member.rank.salaryMonth': object
-  'member.rank.rebateOf': { categories: 'text' }
-  'member.rank.you': object
-  'member.rank.terms': object
-  'member.rank.counts': object
-  'member.rank.countsSettled': object
-  'member.rank.countsMonth': { zone: 'text' }
-  'member.rank.countsNight': object
-  'member.rank.not': object
-  'member.rank.notVoid': object
-  'member.rank.notCredit': object
-  'member.rank.notDeposits': object
-  'member.rank.empty': object
-  'member.rank.emptyText': object
   'member.cashier.amount': object
   'member.cashier.range': { max: 'text'; min: 'text' }
   'member.cashier.from': { min: 'text' }

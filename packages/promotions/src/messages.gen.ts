@@ -35,6 +35,8 @@ export interface PromotionsMessages {
   'promotions.detail.wager.both': { times: 'number' }
   'promotions.detail.days': object
   'promotions.detail.daysLong': { days: 'number' }
+  'promotions.detail.claimWithin': object
+  'promotions.detail.claimDays': { days: 'number' }
   'promotions.detail.minDeposit': object
   'promotions.detail.maxBet': object
   'promotions.detail.excluded': object
@@ -145,6 +147,8 @@ export interface PromotionsMessages {
   'promotions.terms.free': object
   'promotions.terms.play': { sum: 'text' }
   'promotions.terms.playLocked': { sum: 'text' }
+  'promotions.terms.rule': object
+  'promotions.terms.ruleLocked': object
   'promotions.payment.set': object
   'promotions.redeem.quantity': object
   'promotions.redeem.cost': object
@@ -206,6 +210,48 @@ export interface PromotionsMessages {
   'promotions.taken.locked': { sum: 'text' }
   'promotions.takenPlain': object
   'promotions.seeRecord': object
+  'promotions.rank.yours': object
+  'promotions.rank.none': object
+  'promotions.rank.stays': object
+  'promotions.rank.highest': object
+  'promotions.rank.next': { name: 'text' }
+  'promotions.rank.both': object
+  'promotions.rank.month': object
+  'promotions.rank.total': object
+  'promotions.rank.progress': { actual: 'text'; expected: 'text'; percent: 'text' }
+  'promotions.rank.left': { name: 'text'; sum: 'text' }
+  'promotions.rank.met': object
+  'promotions.rank.monthDays': { date: 'text'; days: 'number'; zone: 'text' }
+  'promotions.rank.monthHours': { date: 'text'; hours: 'number'; zone: 'text' }
+  'promotions.rank.noEnd': object
+  'promotions.rank.salary': object
+  'promotions.rank.salaryMet': object
+  'promotions.rank.salaryLeft': { sum: 'text' }
+  'promotions.rank.salaryFrom': { name: 'text'; sum: 'text' }
+  'promotions.rank.bonusNext': { name: 'text' }
+  'promotions.rank.bonusOnce': object
+  'promotions.rank.noBonus': object
+  'promotions.rank.rebate': { name: 'text' }
+  'promotions.rank.rebateFor': { categories: 'text'; percent: 'text' }
+  'promotions.rank.all': object
+  'promotions.rank.sums': { currency: 'text' }
+  'promotions.rank.reachTotal': object
+  'promotions.rank.reachMonth': object
+  'promotions.rank.bonus': object
+  'promotions.rank.salaryMonth': object
+  'promotions.rank.rebateOf': { categories: 'text' }
+  'promotions.rank.you': object
+  'promotions.rank.terms': object
+  'promotions.rank.counts': object
+  'promotions.rank.countsSettled': object
+  'promotions.rank.countsMonth': { zone: 'text' }
+  'promotions.rank.countsNight': object
+  'promotions.rank.not': object
+  'promotions.rank.notVoid': object
+  'promotions.rank.notCredit': object
+  'promotions.rank.notDeposits': object
+  'promotions.rank.empty': object
+  'promotions.rank.emptyText': object
   'promotions.rebate.ready': { sum: 'text' }
   'promotions.rebate.low': { sum: 'text' }
   'promotions.rebate.none': object

@@ -15,7 +15,6 @@ import {
   profileQuery,
   profitPartOf,
   profitQuery,
-  rankQuery,
   recordView,
   securityQuery,
   sessionsQuery,
@@ -33,6 +32,7 @@ import {
   type MemberPage,
 } from '@parlour/member'
 import {
+  rankQuery,
   applicationsQuery,
   claimHistoryQuery,
   claimsQuery,

@@ -1,5 +1,6 @@
 import { useAuthWindow } from '@parlour/auth/react'
 import { AccountScreen } from '@parlour/member/react'
+import { OwnRank } from '@parlour/promotions/react'
 import { brand } from '../../brand.ts'
 import { hrefs } from '../../routes/-hrefs.ts'
 import type { MemberPageProps } from './page-props.ts'
@@ -10,7 +11,7 @@ export default function MemberAccount({ language, currency }: MemberPageProps) {
     <AccountScreen
       language={language}
       currency={currency}
-      timeZone={brand.timeZone}
+      rank={<OwnRank currency={currency} timeZone={brand.timeZone} />}
       recordsHref={hrefs.member('transactionHistory')}
       onPassword={() => open('password')}
     />

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@parlour/i18n'
 import { Columns } from '@parlour/ui-kit'
+import type { ReactNode } from 'react'
 import { AboutCard } from './about-card.tsx'
 import { AccountFigures } from './account-figures.tsx'
-import { AccountRank } from './account-rank.tsx'
 import { RecentTransactions } from './recent-transactions.tsx'
 import { SecurityCard } from './security-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -12,8 +12,8 @@ export interface AccountScreenProps {
   readonly language: LanguageCode
   /** ISO 4217: the currency of the account. */
   readonly currency: string
-  /** IANA name of the zone that the platform counts months in. */
-  readonly timeZone: string
+  /** Beside the settings, on top: the rank of the account, where there are ranks. */
+  readonly rank?: ReactNode
   /** Where all transactions are. */
   readonly recordsHref: string
   /** Opens the change of the login password. */
@@ -23,16 +23,16 @@ export interface AccountScreenProps {
 /**
  * The account page: money and play of the week, security settings, sessions, rank, latest transactions (MEM-02).
  *
- * @example <AccountScreen language="EN" currency="PHP" timeZone="Asia/Manila" recordsHref="/member/transactionHistory" onPassword={openPassword} />
+ * @example <AccountScreen language="EN" currency="PHP" rank={rankCard} recordsHref="/member/transactionHistory" onPassword={openPassword} />
  */
-export function AccountScreen({ language, currency, timeZone, recordsHref, onPassword }: AccountScreenProps) {
+export function AccountScreen({ language, currency, rank, recordsHref, onPassword }: AccountScreenProps) {
   return (
     <>
       <AccountFigures currency={currency} />
       <Columns
         aside={
           <>
-            <AccountRank currency={currency} timeZone={timeZone} />
+            {rank}
             <AboutCard />
           </>
         }

@@ -42,7 +42,7 @@ const show = async (fake: FakeServer = server()) => {
   const screen = await render(
     <Surroundings server={fake} session={session} messages={{ ...failures, ...messages }} client={{ now: at }}>
       <main>
-        <AccountScreen language="EN" currency="PHP" timeZone="Asia/Manila" recordsHref="#" onPassword={onPassword} />
+        <AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={onPassword} />
       </main>
     </Surroundings>,
   )

@@ -124,7 +124,7 @@ const records = { search: {}, language: 'EN', currency: 'PHP', hrefOf: () => '#'
 test('[MEM-02] my account tells what is set, masked, and how the week went', async () => {
   await page.viewport(1440, 900)
   const { screen, findings } = await show(
-    <AccountScreen language="EN" currency="PHP" timeZone="Asia/Manila" recordsHref="#" onPassword={nothing} />,
+    <AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />,
   )
   await expect.element(screen.getByText('917****188')).toBeVisible()
   await expect.element(screen.getByText('2 of 4 done')).toBeVisible()
@@ -135,7 +135,7 @@ test('[MEM-02] my account tells what is set, masked, and how the week went', asy
 
 test('[MEM-02] another session is ended alone, all others after a question', async () => {
   const { screen, server } = await show(
-    <AccountScreen language="EN" currency="PHP" timeZone="Asia/Manila" recordsHref="#" onPassword={nothing} />,
+    <AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />,
   )
   server.answer(endSessions, { ended: 1 })
   const ends = () => server.calls.filter(({ endpoint }) => endpoint === 'endSessions').map(({ input }) => input)
@@ -156,7 +156,7 @@ test('[MEM-02] a first payment password takes six digits twice, and a wrong logi
     throw new FakeRefusal('password.old.invalid')
   })
   const { screen } = await show(
-    <AccountScreen language="EN" currency="PHP" timeZone="Asia/Manila" recordsHref="#" onPassword={nothing} />,
+    <AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />,
     server,
   )
   await screen.getByRole('button', { name: 'Set up a payment password' }).click()
@@ -183,7 +183,7 @@ test('[VAL-01] an empty first payment password says what each field takes, and o
     throw new FakeRefusal('payment.password.weak', { value: { field: 'paymentPassword' } })
   })
   const { screen } = await show(
-    <AccountScreen language="EN" currency="PHP" timeZone="Asia/Manila" recordsHref="#" onPassword={nothing} />,
+    <AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />,
     server,
   )
   await screen.getByRole('button', { name: 'Set up a payment password' }).click()
@@ -216,7 +216,7 @@ test('[MEM-02] a payment password is sent once, however often it is submitted', 
   })
   const server = serve().answer(setPaymentPassword, () => held)
   const { screen } = await show(
-    <AccountScreen language="EN" currency="PHP" timeZone="Asia/Manila" recordsHref="#" onPassword={nothing} />,
+    <AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />,
     server,
   )
   await screen.getByRole('button', { name: 'Set up a payment password' }).click()
@@ -241,7 +241,7 @@ test("[MEM-02] an address becomes the member's own by the code that went there, 
     return { verified: verificationCode !== '', expiredMinutes: 1, expirationTime: null, codeExpirationTime: null }
   })
   const { screen, findings } = await show(
-    <AccountScreen language="EN" currency="PHP" timeZone="Asia/Manila" recordsHref="#" onPassword={nothing} />,
+    <AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />,
     server,
   )
   await screen.getByRole('button', { name: 'Set up an e-mail address' }).click()
@@ -284,7 +284,7 @@ test("[MEM-02] a mobile number becomes the member's own by the code that went th
       return { verified: verificationCode !== '', expiredMinutes: 1, expirationTime: null, codeExpirationTime: null }
     })
   const { screen, findings } = await show(
-    <AccountScreen language="EN" currency="PHP" timeZone="Asia/Manila" recordsHref="#" onPassword={nothing} />,
+    <AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />,
     server,
   )
   const dialog = screen.getByRole('dialog', { name: 'Set up a mobile number' })
@@ -316,14 +316,14 @@ test("[MEM-02] a mobile number becomes the member's own by the code that went th
 test('[MEM-02] an address that is known is verified, one that is verified gives way to another', async () => {
   const server = serve().answer(getSecurityConfig, { ...security, email: 'li***@example.com', emailVerified: false })
   const { screen } = await show(
-    <AccountScreen language="EN" currency="PHP" timeZone="Asia/Manila" recordsHref="#" onPassword={nothing} />,
+    <AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />,
     server,
   )
   await expect.element(screen.getByRole('button', { name: 'Verify the e-mail address' })).toBeVisible()
   await screen.unmount()
   server.answer(getSecurityConfig, { ...security, email: 'li***@example.com', emailVerified: true })
   const { screen: later } = await show(
-    <AccountScreen language="EN" currency="PHP" timeZone="Asia/Manila" recordsHref="#" onPassword={nothing} />,
+    <AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />,
     server,
   )
   await later.getByRole('button', { name: 'Change the e-mail address' }).click()

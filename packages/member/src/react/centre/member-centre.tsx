@@ -139,6 +139,7 @@ export function MemberCentre({
           sub={member?.clubLabel?.labelName ?? account}
           avatar={<Avatar size={48} src={pictureOf(picture)} />}
           href={hrefOf('profile')}
+          printed={account}
           subHref={hrefOf(member?.clubLabel ? 'playerRank' : 'securityCenter')}
         />
       }

@@ -1,21 +1,21 @@
 import { Card, Skeleton } from '@parlour/ui-kit'
 import { StatCard, StatGrid } from '@parlour/ui-kit/chart'
-import { useMemberText } from '../use-member-text.ts'
+import { usePromotionsText } from '../use-promotions-text.ts'
 
 const rows = Array.from({ length: 8 }, (_, row) => row)
 
 /** The rank page in its shape while it is on its way. */
 export function RankWaiting() {
-  const text = useMemberText()
+  const text = usePromotionsText()
   return (
     <>
       <Card as="section">
         <Skeleton height={196} />
       </Card>
       <StatGrid>
-        <StatCard label={text('member.rank.salary')} value="" loading />
-        <StatCard label={text('member.rank.bonus')} value="" loading />
-        <StatCard label={text('member.kind.betting_rebate')} value="" loading />
+        <StatCard label={text('promotions.rank.salary')} value="" loading />
+        <StatCard label={text('promotions.rank.bonus')} value="" loading />
+        <StatCard label={text('promotions.rebate.amount')} value="" loading />
       </StatGrid>
       <Card as="section">
         {rows.map((row) => (

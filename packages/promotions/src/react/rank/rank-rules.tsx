@@ -1,21 +1,21 @@
 import { Card, CardHead, CardRow } from '@parlour/ui-kit'
-import { useMemberText } from '../use-member-text.ts'
+import { usePromotionsText } from '../use-promotions-text.ts'
 
 /** What counts for a rank, and what does not. */
 export function RankRules({ timeZone }: { timeZone: string }) {
-  const text = useMemberText()
+  const text = usePromotionsText()
   const lists = [
     {
-      title: text('member.rank.counts'),
+      title: text('promotions.rank.counts'),
       rules: [
-        text('member.rank.countsSettled'),
-        text('member.rank.countsMonth', { zone: timeZone }),
-        text('member.rank.countsNight'),
+        text('promotions.rank.countsSettled'),
+        text('promotions.rank.countsMonth', { zone: timeZone }),
+        text('promotions.rank.countsNight'),
       ],
     },
     {
-      title: text('member.rank.not'),
-      rules: [text('member.rank.notVoid'), text('member.rank.notCredit'), text('member.rank.notDeposits')],
+      title: text('promotions.rank.not'),
+      rules: [text('promotions.rank.notVoid'), text('promotions.rank.notCredit'), text('promotions.rank.notDeposits')],
     },
   ]
   return (

@@ -1,8 +1,8 @@
 import type { BonusTerms, RankRow } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { Card, CardHead, CompareTable, FormNote, useNarrow, type CompareRow } from '@parlour/ui-kit'
-import { BonusTermsLine } from '../cashier/bonus-terms-line.tsx'
-import { useMemberText } from '../use-member-text.ts'
+import { useTerms } from '../terms/use-terms.ts'
+import { usePromotionsText } from '../use-promotions-text.ts'
 import { RankMedal } from './rank-medal.tsx'
 import type { RankProps } from './rank-props.ts'
 
@@ -11,10 +11,11 @@ const million = 1_000_000
 
 /** What every rank asks for and gives, the own one marked, with the terms of its bonuses below. */
 export function RankTableCard({ view, terms, currency, categoryName }: RankProps) {
-  const text = useMemberText()
+  const text = usePromotionsText()
   const format = useFormat()
   const narrow = useNarrow()
-  const title = text('member.rank.all')
+  const { whole } = useTerms(currency, categoryName)
+  const title = text('promotions.rank.all')
   const short = (minor: number) => {
     const major = minor / 100
     // A short form that says the same sum: 1.5M, never a rounded one.
@@ -31,14 +32,13 @@ export function RankTableCard({ view, terms, currency, categoryName }: RankProps
   })
   return (
     <Card as="section">
-      <CardHead title={title} end={narrow ? null : <FormNote>{text('member.rank.sums', { currency })}</FormNote>} />
+      <CardHead title={title} end={narrow ? null : <FormNote>{text('promotions.rank.sums', { currency })}</FormNote>} />
       <CompareTable
         caption={title}
         note={
           terms && (
             <>
-              <strong>{text('member.rank.terms')}.</strong>{' '}
-              <BonusTermsLine terms={terms} currency={currency} categoryName={categoryName} />
+              <strong>{text('promotions.rank.terms')}.</strong> {whole(terms)}
             </>
           )
         }
@@ -46,26 +46,31 @@ export function RankTableCard({ view, terms, currency, categoryName }: RankProps
           id: String(rankLevel),
           mark: <RankMedal view={view} level={rankLevel} />,
           title: rankName,
-          ...(rankLevel === view.level && { sub: text('member.rank.you'), current: true }),
+          ...(rankLevel === view.level && { sub: text('promotions.rank.you'), current: true }),
         }))}
         rows={[
-          row('total', text('member.rank.reachTotal'), ({ totalTurnover }) => sum(totalTurnover)),
-          row('month', text('member.rank.reachMonth'), ({ monthlyTurnover }) => sum(monthlyTurnover)),
+          row('total', text('promotions.rank.reachTotal'), ({ totalTurnover }) => sum(totalTurnover)),
+          row('month', text('promotions.rank.reachMonth'), ({ monthlyTurnover }) => sum(monthlyTurnover)),
           ...(terms
             ? [
                 row(
                   'bonus',
-                  text('member.rank.bonus'),
+                  text('promotions.rank.bonus'),
                   ({ upgradeBonus }) => sum(upgradeBonus, bonusUnder(terms)),
                   true,
                 ),
-                row('salary', text('member.rank.salaryMonth'), ({ salary }) => sum(salary, bonusUnder(terms)), true),
+                row(
+                  'salary',
+                  text('promotions.rank.salaryMonth'),
+                  ({ salary }) => sum(salary, bonusUnder(terms)),
+                  true,
+                ),
               ]
             : []),
           ...view.rebates.map(({ categories, rates }) =>
             row(
               `rebate ${categories.join(' ')}`,
-              text('member.rank.rebateOf', { categories: format.list(categories.map(categoryName)) }),
+              text('promotions.rank.rebateOf', { categories: format.list(categories.map(categoryName)) }),
               ({ rankLevel }) => format.percent(rates.get(rankLevel) ?? 0),
               !terms,
             ),

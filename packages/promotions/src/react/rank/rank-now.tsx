@@ -2,8 +2,9 @@ import { useApi } from '@parlour/api-client/react'
 import { dayStart } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
 import { Progress, RankCard, RankGoal } from '@parlour/ui-kit'
-import { monthLeft, type RankStep } from '../../index.ts'
-import { useMemberText } from '../use-member-text.ts'
+import { monthLeft } from '../../rank/month-left.ts'
+import type { RankStep } from '../../rank/rank-view.ts'
+import { usePromotionsText } from '../use-promotions-text.ts'
 import { RankMedal } from './rank-medal.tsx'
 import type { RankProps } from './rank-props.ts'
 
@@ -11,7 +12,7 @@ type RankNowProps = Pick<RankProps, 'view' | 'currency'> & { timeZone: string }
 
 /** The own rank, and how far each condition of the next one is. */
 export function RankNow({ view, currency, timeZone }: RankNowProps) {
-  const text = useMemberText()
+  const text = usePromotionsText()
   const format = useFormat()
   const { days, hours, lastDay } = monthLeft(useApi().clock.now(), timeZone)
   const { name, level, next } = view
@@ -20,7 +21,7 @@ export function RankNow({ view, currency, timeZone }: RankNowProps) {
   const bar = (label: string, { actual, expected, left, percent }: RankStep, until: string) => (
     <Progress
       label={label}
-      value={text('member.rank.progress', {
+      value={text('promotions.rank.progress', {
         actual: format.money(actual, currency),
         expected: format.money(expected, currency),
         percent: format.percent(percent),
@@ -28,8 +29,8 @@ export function RankNow({ view, currency, timeZone }: RankNowProps) {
       percent={percent}
       left={
         left === 0
-          ? text('member.rank.met')
-          : text('member.rank.left', { sum: format.money(left, currency), name: next?.name ?? name })
+          ? text('promotions.rank.met')
+          : text('promotions.rank.left', { sum: format.money(left, currency), name: next?.name ?? name })
       }
       until={until}
     />
@@ -37,24 +38,24 @@ export function RankNow({ view, currency, timeZone }: RankNowProps) {
   return (
     <RankCard
       medal={<RankMedal view={view} level={level} size={88} />}
-      label={text('member.rank.yours')}
-      name={name || text('member.rank.none')}
-      text={next ? name && text('member.rank.stays') : text('member.rank.highest')}
+      label={text('promotions.rank.yours')}
+      name={name || text('promotions.rank.none')}
+      text={next ? name && text('promotions.rank.stays') : text('promotions.rank.highest')}
     >
       {next ? (
         <RankGoal
           medal={next.level === null ? null : <RankMedal view={view} level={next.level} size={28} />}
-          title={text('member.rank.next', { name: next.name })}
-          note={text('member.rank.both')}
+          title={text('promotions.rank.next', { name: next.name })}
+          note={text('promotions.rank.both')}
         >
           {bar(
-            text('member.rank.month'),
+            text('promotions.rank.month'),
             view.month,
             days > 0
-              ? text('member.rank.monthDays', { days, date, zone })
-              : text('member.rank.monthHours', { hours, date, zone }),
+              ? text('promotions.rank.monthDays', { days, date, zone })
+              : text('promotions.rank.monthHours', { hours, date, zone }),
           )}
-          {bar(text('member.rank.total'), view.total, text('member.rank.noEnd'))}
+          {bar(text('promotions.rank.total'), view.total, text('promotions.rank.noEnd'))}
         </RankGoal>
       ) : null}
     </RankCard>

@@ -1,5 +1,5 @@
 import type { BonusTerms } from '@parlour/api-client/endpoints'
-import type { RankView } from '../../index.ts'
+import type { RankView } from '../../rank/rank-view.ts'
 
 /** What the parts of the rank page are given. */
 export interface RankProps {

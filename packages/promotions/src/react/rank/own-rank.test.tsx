@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
-import { AccountScreen } from '../index.ts'
+import { OwnRank } from '../index.ts'
 
 const progress = {
   playerRankName: 'VIP2',
@@ -33,13 +33,8 @@ const show = async (server: FakeServer) => {
       client={{ now: Date.UTC(2026, 10, 22, 12) }}
     >
       <main>
-        <AccountScreen
-          language="EN"
-          currency="PHP"
-          timeZone="Asia/Manila"
-          recordsHref="#"
-          onPassword={() => undefined}
-        />
+        <h1>Account</h1>
+        <OwnRank currency="PHP" timeZone="Asia/Manila" />
       </main>
     </Surroundings>,
   )
@@ -61,7 +56,7 @@ test('[MEM-02] without ranks, or where they do not load, the rest of the account
     throw new FakeRefusal('system.busy')
   })
   const screen = await show(server)
-  await expect.element(screen.getByRole('heading', { name: 'About you' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Account' })).toBeVisible()
   await expect.poll(() => server.callsOf(getRankProgress).length).toBeGreaterThan(0)
   await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument()
 })

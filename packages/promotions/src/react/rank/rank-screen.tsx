@@ -2,9 +2,10 @@ import { useApi } from '@parlour/api-client/react'
 import { Stale, useAccount } from '@parlour/screen-kit/react'
 import { Card, EmptyState } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { rankQuery, rankView } from '../../index.ts'
-import { MemberFailed } from '../member-failed.tsx'
-import { useMemberText } from '../use-member-text.ts'
+import { rankQuery } from '../../rank/queries.ts'
+import { rankView } from '../../rank/rank-view.ts'
+import { plainly, type FailedOf } from '../failed-of.tsx'
+import { usePromotionsText } from '../use-promotions-text.ts'
 import { RankFigures } from './rank-figures.tsx'
 import { RankNow } from './rank-now.tsx'
 import { RankRules } from './rank-rules.tsx'
@@ -19,6 +20,8 @@ export interface RankScreenProps {
   readonly timeZone: string
   /** What a category of games is called, by its code. */
   readonly categoryName: (code: string) => string
+  /** What stands in place of something that did not load; a sentence and a button without it. */
+  readonly failed?: FailedOf
 }
 
 /**
@@ -27,24 +30,17 @@ export interface RankScreenProps {
  *
  * @example <RankScreen currency="PHP" timeZone="Asia/Manila" categoryName={categoryName} />
  */
-export function RankScreen({ currency, timeZone, categoryName }: RankScreenProps) {
-  const text = useMemberText()
+export function RankScreen({ currency, timeZone, categoryName, failed = plainly }: RankScreenProps) {
+  const text = usePromotionsText()
   const query = useQuery(rankQuery(useApi(), useAccount()))
   const { data, error } = query
-  if (!data)
-    return error ? (
-      <Card as="section">
-        <MemberFailed error={error} onRetry={() => void query.refetch()} />
-      </Card>
-    ) : (
-      <RankWaiting />
-    )
+  if (!data) return error ? <Card as="section">{failed(error, () => void query.refetch())}</Card> : <RankWaiting />
   const view = rankView(data)
   const { terms } = data
   if (!view.name && !view.next && view.ranks.length === 0)
     return (
       <Card as="section">
-        <EmptyState title={text('member.rank.empty')} text={text('member.rank.emptyText')} />
+        <EmptyState title={text('promotions.rank.empty')} text={text('promotions.rank.emptyText')} />
       </Card>
     )
   const shared = { view, terms, currency, categoryName }

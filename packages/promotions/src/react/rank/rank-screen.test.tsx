@@ -1,3 +1,4 @@
+import { isRefused } from '@parlour/api-client'
 import { getBalance, getMemberInfo, getRankProgress } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import signs from '@parlour/auth/messages/EN.json'
@@ -10,7 +11,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
-import { RankScreen } from '../index.ts'
+import { RankScreen, type FailedOf } from '../index.ts'
 
 /** 22 November 2026, 20:00 in Manila: the month ends in eight days and four hours. */
 const at = Date.UTC(2026, 10, 22, 12)
@@ -51,7 +52,7 @@ const serve = (answer: object = progress) =>
     .answer(getBalance, { sumBalance: 4821.5, currency: 'PHP', currencySymbol: '\u20b1', balance: [] })
     .answer(getRankProgress, answer as never)
 
-const show = async (server: FakeServer = serve()) => {
+const show = async (server: FakeServer = serve(), failed?: FailedOf) => {
   const who = createTestSession()
   who.start({ token: 't', userName: 'linhtran88', customerType: 0 }, 'linhtran88')
   const screen = await render(
@@ -61,6 +62,7 @@ const show = async (server: FakeServer = serve()) => {
           currency="PHP"
           timeZone="Asia/Manila"
           categoryName={(code) => ({ RNG: 'Slots', FISH: 'Fishing', LIVE: 'Live casino' })[code] ?? code}
+          {...(failed && { failed })}
         />
       </main>
     </Surroundings>,
@@ -99,9 +101,12 @@ test('[BEY-02] upgrade bonus and salary carry their terms; without terms no figu
   const { screen } = await show()
   await expect.element(screen.getByText('Upgrade bonus at VIP3')).toBeVisible()
   await expect.element(screen.getByText('\u20b157.00')).toBeVisible()
-  expect(screen.getByText(/3 times the bonus, 30 days, Asia\/Manila time/).elements()).toHaveLength(2)
-  await expect.element(screen.getByText(/Highest stake that counts: \u20b150\.00/)).toBeVisible()
+  expect(
+    screen.getByText(/3 times the bonus \u00b7 Time to play it: 30 days from when it is given/).elements(),
+  ).toHaveLength(2)
+  await expect.element(screen.getByText(/Highest stake of a round that counts: \u20b150\.00/)).toBeVisible()
   await expect.element(screen.getByText(/Does not count: Live casino/)).toBeVisible()
+  await expect.element(screen.getByText(/Asia\/Manila\. Your own money is staked first\./)).toBeVisible()
   await screen.unmount()
   const { screen: bare } = await show(serve({ ...progress, terms: null }))
   await expect.element(bare.getByRole('rowheader', { name: 'To reach it: bets in total' })).toBeVisible()
@@ -138,15 +143,14 @@ test('[MEM-02] on a phone of 320 the ranks are cards, the own one open, and noth
   expect(await findings()).toEqual([])
 })
 
-test('[MEM-08] a demo account is told that it takes an account of its own', async () => {
-  const refusal = new FakeRefusal('in_need_true_account')
-  const { screen } = await show(
-    serve().answer(getRankProgress, () => {
-      throw refusal
-    }),
-  )
+test('[MEM-08] what an account may not have is said in the words of the site', async () => {
+  const demo = serve().answer(getRankProgress, () => {
+    throw new FakeRefusal('in_need_true_account')
+  })
+  const { screen } = await show(demo, (error) => (
+    <p>{isRefused(error, 'in_need_true_account') ? 'This takes an account of your own' : 'Something else'}</p>
+  ))
   await expect.element(screen.getByText('This takes an account of your own')).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Why is that?' })).toBeVisible()
 })
 
 test('[MEM-02] a rank that did not load is asked for again', async () => {

@@ -1,5 +1,5 @@
 import { Medal, type MedalProps } from '@parlour/ui-kit'
-import type { RankView } from '../../index.ts'
+import type { RankView } from '../../rank/rank-view.ts'
 
 /** The medal of a level, in the colours that the platform lists for it. */
 export function RankMedal({ view, level, size }: { view: RankView; level: number } & Pick<MedalProps, 'size'>) {
