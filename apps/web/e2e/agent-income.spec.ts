@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, isPhone, logIn, test } from './fixtures.ts'
+import { expect, expectAccessible, logIn, test } from './fixtures.ts'
+import { sortBy } from './list-controls.ts'
 
 const agent = { username: 'marcobay01', password: 'vesper2025' }
 const income = '/agent/agentRevenueReport'
@@ -74,10 +75,8 @@ test('[AGT-07] the income of other days is sorted and saved as a file', async ({
   await page.goto(income)
   const main = page.getByRole('main')
   await expect(main.getByRole('table', { name: 'Day by day' }).getByRole('link').first()).toBeVisible()
-  if (!isPhone(page)) {
-    await main.getByRole('columnheader', { name: 'Total' }).getByRole('button').click()
-    await expect(page).toHaveURL(/sort=-?total/)
-  }
+  await sortBy(page, 'Total')
+  await expect(page).toHaveURL(/sort=-?total/)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     main.getByRole('button', { name: 'Save as CSV' }).click(),

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, isPhone, logIn, test } from './fixtures.ts'
+import { withFilters } from './list-controls.ts'
 
 const agent = { username: 'marcobay01', password: 'vesper2025' }
 const pages = [
@@ -22,7 +23,7 @@ test('[AGT-05] each page due by contract says where one stands, what is next, an
     await expectAccessible(page)
   }
   await page.goto('/agent/agentDailyWages2')
-  await page.getByRole('combobox', { name: 'State' }).selectOption('Approved')
+  await withFilters(page, () => page.getByRole('combobox', { name: 'State' }).selectOption('Approved'))
   await expect(page).toHaveURL(/kind=approved/)
   await expect(page.getByRole('table', { name: 'Payouts' }).getByText('Approved').first()).toBeVisible()
   await page.getByRole('table', { name: 'All contracts' }).getByRole('link').first().click()

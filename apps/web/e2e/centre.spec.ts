@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, expectAccessible, isPhone, logIn, test } from './fixtures.ts'
 import type { Page } from '@playwright/test'
+import { sortBy, withFilters } from './list-controls.ts'
 
 const agent = { username: 'marcobay01', password: 'vesper2025' }
 const trial = { username: 'guest4021', password: 'vesper2025' }
@@ -120,11 +121,13 @@ test('[MEM-04] records are chosen by days and kind, paged, opened, and saved as 
   await logIn(page)
   await page.goto('/member/personalHistoryCopy')
   await expect(page.getByRole('status').filter({ hasText: /1 to 10 of/ })).toBeVisible()
-  await page.getByRole('link', { name: 'Page after' }).click()
+  await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/page=2/)
   await expect(page.getByRole('status').filter({ hasText: /11 to/ })).toBeVisible()
-  await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'Slots' })
-  await expect(page).toHaveURL(/kind=RNG/)
+  await withFilters(page, async () => {
+    await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'Slots' })
+    await expect(page).toHaveURL(/kind=RNG/)
+  })
   // The rows of the page before stand until those of the kind have come.
   await expect(page.getByRole('status').filter({ hasText: /1 to 10 of/ })).toBeVisible()
   await page.getByRole('row').getByRole('link').first().click()
@@ -136,6 +139,11 @@ test('[MEM-04] records are chosen by days and kind, paged, opened, and saved as 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/^bets-.*\.csv$/)
+  // What narrows the list is said above it, and one press takes it back.
+  await page.getByRole('button', { name: 'Remove the filter Slots' }).click()
+  await expect(page).not.toHaveURL(/kind=/)
+  await sortBy(page, 'Win')
+  await expect(page).toHaveURL(/sort=-?win/)
 })
 
 const dayBefore = (days: number, now: number) => new Date(now - days * 86_400_000).toISOString().slice(0, 10)

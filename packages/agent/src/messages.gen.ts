@@ -61,7 +61,6 @@ export interface AgentMessages {
   'agent.chart.asTable': object
   'agent.chart.day': object
   'agent.chart.keys': object
-  'agent.chart.csv': object
   'agent.list.account': object
   'agent.list.clear': object
   'agent.list.category': object
@@ -88,13 +87,6 @@ export interface AgentMessages {
   'agent.list.all': object
   'agent.list.total': object
   'agent.list.close': object
-  'agent.list.csvFailed': object
-  'agent.list.csvCancel': { done: 'text'; total: 'text' }
-  'agent.list.shown': { from: 'text'; to: 'text'; total: 'text' }
-  'agent.list.pages': object
-  'agent.list.page': { page: 'text' }
-  'agent.list.prev': object
-  'agent.list.next': object
   'agent.list.empty': object
   'agent.list.emptyText': object
   'agent.list.ofPayout': { kind: 'text' }
@@ -126,8 +118,6 @@ export interface AgentMessages {
   'agent.team.search': object
   'agent.team.none': object
   'agent.team.noneText': object
-  'agent.team.noneFoundTitle': object
-  'agent.team.noneFound': object
   'agent.team.shownTeam': { from: 'text'; to: 'text'; total: 'text' }
   'agent.team.shownOwn': { from: 'text'; to: 'text'; total: 'text' }
   'agent.team.kind': object
@@ -358,7 +348,6 @@ export interface AgentMessages {
   'agent.register.member': object
   'agent.register.noPeople': object
   'agent.register.noPeopleText': object
-  'agent.register.pages': object
   'agent.contract.held': object
   'agent.contract.given': object
   'agent.contract.offer': object

@@ -140,14 +140,6 @@ export interface MemberMessages {
   'member.record.from': object
   'member.record.to': { days: 'text' }
   'member.record.close': object
-  'member.record.csv': object
-  'member.record.csvFailed': object
-  'member.record.csvCancel': { done: 'text'; total: 'text' }
-  'member.record.shown': { from: 'text'; to: 'text'; total: 'text' }
-  'member.record.pages': object
-  'member.record.page': { page: 'text' }
-  'member.record.prev': object
-  'member.record.next': object
   'member.record.parts': object
   'member.record.part': { part: 'text' }
   'member.record.partShown': { from: 'text'; part: 'text'; parts: 'text'; to: 'text' }

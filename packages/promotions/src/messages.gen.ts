@@ -198,11 +198,6 @@ export interface PromotionsMessages {
   'promotions.change.REDEEM': object
   'promotions.change.CONVERT': object
   'promotions.change.RETURN': object
-  'promotions.pages.label': object
-  'promotions.pages.prev': object
-  'promotions.pages.next': object
-  'promotions.pages.page': { page: 'text' }
-  'promotions.pages.shown': { from: 'text'; to: 'text'; total: 'text' }
   'promotions.stale': object
   'promotions.taken.main': { sum: 'text' }
   'promotions.taken.bonus': { sum: 'text' }

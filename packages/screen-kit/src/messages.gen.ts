@@ -29,6 +29,31 @@ export interface ScreenKitMessages {
   'screen-kit.pictures.remove': { name: 'text' }
   'screen-kit.pictures.unread': object
   'screen-kit.pictures.wrong': object
+  'screen-kit.list.csv': object
+  'screen-kit.list.csvFailed': object
+  'screen-kit.list.csvCancel': { done: 'text'; total: 'text' }
+  'screen-kit.list.shown': { from: 'text'; to: 'text'; total: 'text' }
+  'screen-kit.list.pages': object
+  'screen-kit.list.page': { page: 'text' }
+  'screen-kit.list.prev': object
+  'screen-kit.list.next': object
+  'screen-kit.list.filters': object
+  'screen-kit.list.filtersInUse': { count: 'text' }
+  'screen-kit.list.title': object
+  'screen-kit.list.close': object
+  'screen-kit.list.showRows': { count: 'number' }
+  'screen-kit.list.inUse': object
+  'screen-kit.list.remove': { filter: 'text' }
+  'screen-kit.list.clear': object
+  'screen-kit.list.none': object
+  'screen-kit.list.noneText': object
+  'screen-kit.list.sort': object
+  'screen-kit.list.order': object
+  'screen-kit.list.ascending': object
+  'screen-kit.list.descending': object
+  'screen-kit.list.noPage': object
+  'screen-kit.list.noPageText': object
+  'screen-kit.list.first': object
   'screen-kit.lost.title': object
   'screen-kit.lost.text': object
   'screen-kit.lost.unlisted': object

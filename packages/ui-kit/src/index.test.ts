@@ -19,7 +19,15 @@ test('the entry point of the kit lists its names, and loads without a browser', 
 
 test('the entry points of charts and days list their names', () => {
   expect(Object.keys(chart)).toEqual(['Chart', 'Sparkline', 'StatCard', 'StatGrid'])
-  expect(Object.keys(dateRange)).toEqual(['addDays', 'addMonths', 'DateRange', 'presetOf', 'presetRange', 'RangePanel'])
+  expect(Object.keys(dateRange)).toEqual([
+    'addDays',
+    'addMonths',
+    'rangeText',
+    'DateRange',
+    'presetOf',
+    'presetRange',
+    'RangePanel',
+  ])
 })
 
 test('the entry points of phone field and select list their names', () => {

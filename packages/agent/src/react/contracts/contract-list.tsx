@@ -1,7 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import { contractKinds, type DownlineContract } from '@parlour/api-client/endpoints'
-import { useFormat } from '@parlour/i18n/react'
-import { Failed, Stale, useAccount } from '@parlour/screen-kit/react'
+import { Failed, Stale, useAccount, usePager } from '@parlour/screen-kit/react'
 import { Card, CardHead, DataTable, EmptyState, FilterBar, FormStack, Select } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import {
@@ -30,7 +29,7 @@ const keyOf = ({ contractId }: DownlineContract) => String(contractId)
 /** The contracts of a side: those that wait for this agent on top, then all of them page by page. */
 export function ContractList({ side, view, messages, kinds, hrefOf, onKind }: ContractListProps) {
   const text = useAgentText()
-  const format = useFormat()
+  const pager = usePager()
   const api = useApi()
   const account = useAccount()
   const columns = useContractColumns(side, messages)
@@ -41,8 +40,6 @@ export function ContractList({ side, view, messages, kinds, hrefOf, onKind }: Co
   })
   const { data } = query
   const rows = data?.list ?? []
-  const pages = data?.totalPages ?? 1
-  const first = (view.page - 1) * contractPageSize
   const rowHref = (row: DownlineContract) => hrefOf({ open: keyOf(row) })
   const which = side === 'held' ? 'Held' : 'Given'
   const title = text('agent.contract.all')
@@ -90,25 +87,13 @@ export function ContractList({ side, view, messages, kinds, hrefOf, onKind }: Co
           {...(query.error && !data
             ? { error: <Failed error={query.error} onRetry={() => void query.refetch()} /> }
             : {})}
-          shown={
-            rows.length > 0
-              ? text('agent.list.shown', {
-                  from: format.number(first + 1),
-                  to: format.number(first + rows.length),
-                  total: format.number(data?.totalCount ?? rows.length),
-                })
-              : undefined
-          }
-          {...(pages > 1 && {
-            pages: {
-              label: text('agent.list.pages'),
-              page: view.page,
-              pages,
-              hrefOf: (page: number) => hrefOf({ page }),
-              prevLabel: text('agent.list.prev'),
-              nextLabel: text('agent.list.next'),
-              pageLabel: (to: number) => text('agent.list.page', { page: format.number(to) }),
-            },
+          {...pager.foot({
+            page: view.page,
+            size: contractPageSize,
+            count: rows.length,
+            total: data?.totalCount,
+            pages: data?.totalPages,
+            hrefOf: (page) => hrefOf({ page }),
           })}
         />
       </Card>

@@ -98,18 +98,7 @@ export function IncomeTable({ list, query, zone, currency, language }: IncomeTab
         rows: (fetch) => allIncome(api, view, zone, fetch),
         fileName: `income-${view.from}-${view.to}.csv`,
       }}
-      words={{
-        csv: text('agent.chart.csv'),
-        csvFailed: text('agent.list.csvFailed'),
-        csvCancel: (rows) => text('agent.list.csvCancel', rows),
-        shown: (rows) => text('agent.list.shown', rows),
-        pages: text('agent.list.pages'),
-        page: (page) => text('agent.list.page', { page }),
-        prev: text('agent.list.prev'),
-        next: text('agent.list.next'),
-        empty: text('agent.income.none'),
-        emptyText: text('agent.income.noneText'),
-      }}
+      empty={{ title: text('agent.income.none'), text: text('agent.income.noneText') }}
       hrefOfPage={(page) => hrefOf({ page })}
     />
   )

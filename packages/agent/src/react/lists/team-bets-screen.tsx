@@ -74,7 +74,7 @@ export function TeamBetsScreen({ language, categories, ...props }: TeamBetsScree
           ],
         })}
         {...(ofPayout
-          ? { withoutDays: true, empty: text('agent.list.noBets'), emptyText: text('agent.list.noBetsText') }
+          ? { withoutDays: true, empty: { title: text('agent.list.noBets'), text: text('agent.list.noBetsText') } }
           : {
               kinds: {
                 label: text('agent.list.category'),

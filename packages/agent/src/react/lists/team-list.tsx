@@ -5,6 +5,7 @@ import { listSize, mostListDays } from '../../index.ts'
 import { AgentFailed } from '../agent-failed.tsx'
 import { TeamDays } from '../overview/team-days.tsx'
 import { useAgentText } from '../use-agent-text.ts'
+import { narrowingOf } from './narrowing-of.ts'
 import type { List } from './use-list.ts'
 
 interface TeamListProps<Row, Column extends string> extends Pick<
@@ -20,20 +21,20 @@ interface TeamListProps<Row, Column extends string> extends Pick<
   /** Name of the field that looks for accounts. */
   searchLabel?: string
   /** What stands there without rows. */
-  empty?: string
-  emptyText?: string
+  empty?: ListTableProps<Row>['empty']
   /** "1 to 10 of 38", with what the figures are. */
-  shown?: ListTableProps<Row>['words']['shown']
+  shown?: ListTableProps<Row>['shown']
   /** The file; the days come after its name. */
   file: { columns: ListTableProps<Row>['csv']['columns']; name: string; rows: ListTableProps<Row>['csv']['rows'] }
 }
 
 /** A list of the team: account, kind and days above, rows in the order of the address, sums, pages and a file. */
 export function TeamList<Row, Column extends string>(props: TeamListProps<Row, Column>) {
-  const { list, language, kinds, withoutDays, searchLabel, empty, emptyText, shown, file, ...table } = props
+  const { list, language, kinds, withoutDays, searchLabel, empty, shown, file, ...table } = props
   const { view, today, columns, show, hrefOf } = list
   const text = useAgentText()
   const [typed, type] = useTyped(view.account, (account) => show({ account }))
+  const narrowing = narrowingOf(list, language, { kinds: kinds?.options ?? [], days: !withoutDays })
   const sorted = ({ id, direction }: DataSort) => {
     const column = columns.find((each) => each === id)
     if (column) show({ sort: { id: column, direction } })
@@ -68,6 +69,7 @@ export function TeamList<Row, Column extends string>(props: TeamListProps<Row, C
           )}
         </>
       }
+      narrowing={narrowing}
       page={view.page}
       size={listSize}
       failed={table.query.error ? <AgentFailed query={table.query} /> : null}
@@ -76,18 +78,8 @@ export function TeamList<Row, Column extends string>(props: TeamListProps<Row, C
         rows: file.rows,
         fileName: view.payout ? `${file.name}-${view.payout}.csv` : `${file.name}-${view.from}-${view.to}.csv`,
       }}
-      words={{
-        csv: text('agent.chart.csv'),
-        csvFailed: text('agent.list.csvFailed'),
-        csvCancel: (rows) => text('agent.list.csvCancel', rows),
-        shown: shown ?? ((rows) => text('agent.list.shown', rows)),
-        pages: text('agent.list.pages'),
-        page: (page) => text('agent.list.page', { page }),
-        prev: text('agent.list.prev'),
-        next: text('agent.list.next'),
-        empty: empty ?? text('agent.list.empty'),
-        emptyText: emptyText ?? text('agent.list.emptyText'),
-      }}
+      empty={empty ?? { title: text('agent.list.empty'), text: text('agent.list.emptyText') }}
+      {...(shown && { shown })}
       hrefOfPage={(page) => hrefOf({ page })}
     />
   )

@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import type { LanguageCode } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
-import { Failed, useAccount } from '@parlour/screen-kit/react'
+import { Failed, useAccount, usePager } from '@parlour/screen-kit/react'
 import { Card, EmptyState, Pagination, Reader, Skeleton } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
@@ -25,6 +25,7 @@ export interface AgentNoticesScreenProps {
 export function AgentNoticesScreen({ search, language, Html, onSearch }: AgentNoticesScreenProps) {
   const text = useAgentText()
   const format = useFormat()
+  const pager = usePager()
   const asked = Number(search.page)
   const page = Number.isInteger(asked) && asked > 0 && asked < 100_000 ? asked : 1
   const { data, error, refetch } = useQuery({
@@ -62,19 +63,7 @@ export function AgentNoticesScreen({ search, language, Html, onSearch }: AgentNo
       onBack={() => go(null)}
       backLabel={text('agent.notices.back')}
       rows={data.list.map(({ id, title, time }) => ({ id: String(id), title, meta: format.date(time) }))}
-      foot={
-        pages > 1 && (
-          <Pagination
-            label={text('agent.list.pages')}
-            page={page}
-            pages={pages}
-            onPage={(to) => go(null, to)}
-            prevLabel={text('agent.list.prev')}
-            nextLabel={text('agent.list.next')}
-            pageLabel={(each) => text('agent.list.page', { page: format.number(each) })}
-          />
-        )
-      }
+      foot={pages > 1 && <Pagination {...pager.words} page={page} pages={pages} onPage={(to) => go(null, to)} />}
     >
       {open ? (
         <>

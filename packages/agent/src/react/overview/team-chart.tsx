@@ -1,7 +1,8 @@
 import type { TeamOverview } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
-import { Card, CardText, DownloadCsv } from '@parlour/ui-kit'
+import { SaveFile } from '@parlour/screen-kit/react'
+import { Card, CardText } from '@parlour/ui-kit'
 import { Chart, type ChartPoint, type ChartSeries } from '@parlour/ui-kit/chart'
 import { houseToday } from '../../index.ts'
 import { useAgentText } from '../use-agent-text.ts'
@@ -69,9 +70,8 @@ export function TeamChart({ overview, language, currency, zone }: TeamChartProps
           keys: text('agent.chart.keys'),
         }}
         end={
-          <DownloadCsv
+          <SaveFile
             size="sm"
-            label={text('agent.chart.csv')}
             fileName={`team-${dayOf(overview.startTime)}-${dayOf(overview.endTime)}.csv`}
             rows={days}
             columns={[

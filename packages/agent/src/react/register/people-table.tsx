@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import type { AffiliateUrl, RegisteredAffiliate } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Failed, useAccount } from '@parlour/screen-kit/react'
+import { Failed, useAccount, usePager } from '@parlour/screen-kit/react'
 import { Card, CardHead, CardText, DataTable, EmptyState, type DataColumn } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { peoplePageSize, peopleQuery } from '../../index.ts'
@@ -22,6 +22,7 @@ const rowsWhileWaiting = 3
 export function PeopleTable({ link, links, page, hrefOfPage }: PeopleTableProps) {
   const text = useAgentText()
   const format = useFormat()
+  const pager = usePager()
   const { data, error, isFetching, refetch } = useQuery({
     ...peopleQuery(useApi(), useAccount(), link?.code ?? '', page),
     placeholderData: keepPreviousData,
@@ -54,7 +55,6 @@ export function PeopleTable({ link, links, page, hrefOfPage }: PeopleTableProps)
       cell: ({ registeredAt }) => format.dateTime(registeredAt),
     },
   ]
-  const first = (page - 1) * peoplePageSize
   return (
     <Card as="section">
       <CardHead title={title} />
@@ -68,27 +68,14 @@ export function PeopleTable({ link, links, page, hrefOfPage }: PeopleTableProps)
         skeletonRows={rowsWhileWaiting}
         empty={<EmptyState title={text('agent.register.noPeople')} text={text('agent.register.noPeopleText')} />}
         {...(error && rows.length === 0 ? { error: <Failed error={error} onRetry={() => void refetch()} /> } : {})}
-        shown={
-          rows.length > 0
-            ? text('agent.list.shown', {
-                from: format.number(first + 1),
-                to: format.number(first + rows.length),
-                total: format.number(data?.totalCount ?? rows.length),
-              })
-            : undefined
-        }
-        {...(data &&
-          (data.totalPages ?? 0) > 1 && {
-            pages: {
-              label: text('agent.register.pages'),
-              page,
-              pages: data.totalPages ?? 1,
-              hrefOf: hrefOfPage,
-              prevLabel: text('agent.list.prev'),
-              nextLabel: text('agent.list.next'),
-              pageLabel: (to: number) => text('agent.list.page', { page: format.number(to) }),
-            },
-          })}
+        {...pager.foot({
+          page,
+          size: peoplePageSize,
+          count: rows.length,
+          total: data?.totalCount,
+          pages: data?.totalPages,
+          hrefOf: hrefOfPage,
+        })}
       />
     </Card>
   )

@@ -9,6 +9,7 @@ import { AgentFailed } from '../agent-failed.tsx'
 import type { ContractMessages } from '../contracts/use-contract-messages.ts'
 import type { IncomePlaces } from '../income/income-screen.tsx'
 import { PayoutParts } from '../income/payout-parts.tsx'
+import { narrowingOf } from '../lists/narrowing-of.ts'
 import { useList, type ListScreenProps } from '../lists/use-list.ts'
 import { TeamDays } from '../overview/team-days.tsx'
 import { useAgentText } from '../use-agent-text.ts'
@@ -39,7 +40,8 @@ export function PayoutList({ kind, language, messages, categoryName, places, ...
   const { currency, zone } = props
   const api = useApi()
   const text = useAgentText()
-  const { view, today, show, hrefOf } = useList(props, payoutColumns)
+  const list = useList(props, payoutColumns)
+  const { view, today, show, hrefOf } = list
   const { columns, file } = usePayoutColumns(currency, zone, messages)
   const query = useQuery({
     ...payoutsQuery(api, useAccount(), kind, view, zone),
@@ -49,8 +51,12 @@ export function PayoutList({ kind, language, messages, categoryName, places, ...
     const column = payoutColumns.find((each) => each === id)
     if (column) show({ sort: { id: column, direction } })
   }
+  const kinds = [
+    { value: '', label: text('agent.list.all') },
+    ...states.map((value) => ({ value, label: text(`agent.salary.status.${value}`) })),
+  ]
   const opened = /^\d{1,19}$/.test(view.open) ? view.open : null
-  const list = (
+  const payouts = (
     <ListTable<Payout>
       caption={text('agent.salary.payouts')}
       columns={columns}
@@ -64,10 +70,7 @@ export function PayoutList({ kind, language, messages, categoryName, places, ...
             compact
             label={text('agent.contract.standing')}
             value={view.kind}
-            options={[
-              { value: '', label: text('agent.list.all') },
-              ...states.map((value) => ({ value, label: text(`agent.salary.status.${value}`) })),
-            ]}
+            options={kinds}
             onChange={({ target }) => show({ kind: target.value })}
           />
           <TeamDays view={view} today={today} language={language} most={mostListDays} onView={show} />
@@ -76,6 +79,7 @@ export function PayoutList({ kind, language, messages, categoryName, places, ...
       {...(query.data?.totals && {
         totals: [{ label: text('agent.list.total'), cells: { amount: messages.money(query.data.totals.amount) } }],
       })}
+      narrowing={narrowingOf(list, language, { kinds, days: true })}
       page={view.page}
       size={listSize}
       query={query}
@@ -85,24 +89,13 @@ export function PayoutList({ kind, language, messages, categoryName, places, ...
         rows: (fetch) => allPayouts(api, kind, view, zone, fetch),
         fileName: `${kind}-${view.from}-${view.to}.csv`,
       }}
-      words={{
-        csv: text('agent.chart.csv'),
-        csvFailed: text('agent.list.csvFailed'),
-        csvCancel: (rows) => text('agent.list.csvCancel', rows),
-        shown: (rows) => text('agent.list.shown', rows),
-        pages: text('agent.list.pages'),
-        page: (page) => text('agent.list.page', { page }),
-        prev: text('agent.list.prev'),
-        next: text('agent.list.next'),
-        empty: text('agent.list.empty'),
-        emptyText: text('agent.salary.emptyText'),
-      }}
+      empty={{ title: text('agent.list.empty'), text: text('agent.salary.emptyText') }}
       hrefOfPage={(page) => hrefOf({ page })}
     />
   )
   return (
     <>
-      {list}
+      {payouts}
       {opened === null ? null : (
         <SidePanel
           open

@@ -37,8 +37,7 @@ export function MembersTable({ list, query, language, currency, zone, categoryNa
       caption={text(searched ? 'agent.team.found' : 'agent.team.direct')}
       withoutDays
       searchLabel={text('agent.team.search')}
-      emptyText={text(searched || view.kind ? 'agent.team.noneFound' : 'agent.team.noneText')}
-      empty={text(searched || view.kind ? 'agent.team.noneFoundTitle' : 'agent.team.none')}
+      empty={{ title: text('agent.team.none'), text: text('agent.team.noneText') }}
       shown={(rows) => text(searched ? 'agent.team.shownOwn' : 'agent.team.shownTeam', rows)}
       columns={columns}
       rowKey={({ memberId }) => String(memberId)}

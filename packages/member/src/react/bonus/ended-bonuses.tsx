@@ -1,11 +1,9 @@
 import { useApi } from '@parlour/api-client/react'
-import { useFormat } from '@parlour/i18n/react'
-import { Stale, useAccount } from '@parlour/screen-kit/react'
+import { SaveFile, Stale, useAccount, usePager } from '@parlour/screen-kit/react'
 import { Card, CardHead, DataTable, EmptyState } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { allEndedBonuses, bonusPageSize, endedBonusesQuery, recordView, todayOf } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
-import { RecordFile } from '../records/record-file.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import type { BonusPageProps } from './bonus-page.ts'
 import { useEndedColumns } from './use-ended-columns.tsx'
@@ -20,7 +18,7 @@ export function EndedBonuses({
   hrefOf,
 }: Pick<BonusPageProps, 'search' | 'language' | 'currency' | 'hrefOf'>) {
   const text = useMemberText()
-  const format = useFormat()
+  const pager = usePager()
   const api = useApi()
   const { page } = recordView(search, todayOf(api.clock.now()))
   const query = useQuery({
@@ -32,18 +30,16 @@ export function EndedBonuses({
   const rows = data?.list ?? []
   const { columns, file } = useEndedColumns(currency)
   const title = text('member.bonus.finished')
-  const first = (page - 1) * bonusPageSize
   return (
     <Card as="section">
       <CardHead
         title={title}
         end={
-          <RecordFile
+          <SaveFile
             size="sm"
             fileName="ended-bonuses.csv"
             columns={file}
             rows={(fetch) => allEndedBonuses(api, fetch)}
-            of={language}
             disabled={(data?.totalCount ?? 0) === 0}
           />
         }
@@ -61,27 +57,14 @@ export function EndedBonuses({
         {...(error && rows.length === 0
           ? { error: <MemberFailed error={error} onRetry={() => void refetch()} /> }
           : {})}
-        shown={
-          rows.length > 0
-            ? text('member.record.shown', {
-                from: format.number(first + 1),
-                to: format.number(first + rows.length),
-                total: format.number(data?.totalCount ?? rows.length),
-              })
-            : undefined
-        }
-        {...(data &&
-          data.totalPages > 1 && {
-            pages: {
-              label: text('member.record.pages'),
-              page,
-              pages: data.totalPages,
-              hrefOf: (to: number) => hrefOf(to > 1 ? { page: String(to) } : {}),
-              prevLabel: text('member.record.prev'),
-              nextLabel: text('member.record.next'),
-              pageLabel: (to: number) => text('member.record.page', { page: format.number(to) }),
-            },
-          })}
+        {...pager.foot({
+          page,
+          size: bonusPageSize,
+          count: rows.length,
+          total: data?.totalCount,
+          pages: data?.totalPages,
+          hrefOf: (to) => hrefOf(to > 1 ? { page: String(to) } : {}),
+        })}
       />
     </Card>
   )

@@ -1,6 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import type { LanguageCode } from '@parlour/i18n'
-import { FilterBar, type DownloadCsvProps } from '@parlour/ui-kit'
+import { SaveFile, type SaveFileProps } from '@parlour/screen-kit/react'
+import { FilterBar } from '@parlour/ui-kit'
 import {
   recordSearch,
   todayOf,
@@ -10,11 +11,10 @@ import {
   type RecordSearch,
   type RecordView,
 } from '../../index.ts'
-import { RecordFile } from '../records/record-file.tsx'
 import { RecordPart } from '../records/record-part.tsx'
 import { RecordPeriod } from '../records/record-period.tsx'
 
-interface OrderToolsProps<Row> extends Pick<DownloadCsvProps<Row>, 'columns' | 'rows' | 'disabled'> {
+interface OrderToolsProps<Row> extends Pick<SaveFileProps<Row>, 'columns' | 'rows' | 'disabled'> {
   /** What the address says; a promotion in it stays. */
   search: RecordSearch
   view: RecordView
@@ -33,7 +33,7 @@ export function OrderTools<Row>(props: OrderToolsProps<Row>) {
     onSearch({ ...recordSearch(next, today), ...(search.promotion && { promotion: search.promotion }) })
   return (
     <>
-      <FilterBar end={<RecordFile {...file} fileName={`${name}-${from}-${to}.csv`} of={`${language} ${from} ${to}`} />}>
+      <FilterBar end={<SaveFile {...file} fileName={`${name}-${from}-${to}.csv`} />}>
         <RecordPeriod view={view} language={language} onPeriod={(days) => show(withDays(view, days))} />
       </FilterBar>
       <RecordPart inFile days={view} onPart={(part) => show(withPart(view, part))} />

@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
-import { Stale, useAccount, useSigned } from '@parlour/screen-kit/react'
-import { Card, DataTable, DownloadCsv, EmptyState, sortRows, Tabs, type DataSort } from '@parlour/ui-kit'
+import { SaveFile, Stale, useAccount, useSigned } from '@parlour/screen-kit/react'
+import { Card, DataTable, EmptyState, sortRows, Tabs, type DataSort } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import {
   playByGame,
@@ -81,9 +81,8 @@ export function ProfitParts(props: ProfitPartsProps) {
         value={part}
         onValue={onPart}
         end={
-          <DownloadCsv
+          <SaveFile
             size="sm"
-            label={text('member.record.csv')}
             fileName={`profit-${part || 'category'}-${days.from}-${days.to}.csv`}
             columns={file}
             rows={rows}

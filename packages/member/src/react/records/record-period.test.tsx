@@ -106,7 +106,7 @@ test('[MEM-04] [BEY-22] a file that reaches into days which are no longer kept s
   })
   const year = { from: '2025-11-22', to: '2026-11-21' }
   const screen = await show(fake, year, (view) => <BetsScreen {...view} categories={[]} />)
-  await expect.element(screen.getByText('Nothing in these days')).toBeVisible()
+  await expect.element(screen.getByText('Nothing matches these filters')).toBeVisible()
   await screen.getByRole('button', { name: 'Save as CSV' }).click()
   await expect.element(screen.getByText(/^Records are kept from Aug 2\d, 2026 on/)).toBeVisible()
 })

@@ -1,8 +1,11 @@
 import { Select, type CsvColumn, type SelectOption } from '@parlour/ui-kit'
-import type { LanguageCode } from '@parlour/i18n'
-import { ListTable, type ListTableProps } from '@parlour/screen-kit/react'
+import { useApi } from '@parlour/api-client/react'
+import { addDays, tagOf, type LanguageCode } from '@parlour/i18n'
+import { ListTable, type ListNarrowing, type ListTableProps } from '@parlour/screen-kit/react'
+import { rangeText } from '@parlour/ui-kit/date-range'
 import type { ReactNode } from 'react'
-import { pageSize, wholeDays, withDays, withPart, type RecordView } from '../../index.ts'
+import { usualDays } from '../../records/record-view.ts'
+import { pageSize, todayOf, wholeDays, withDays, withPart, type RecordView } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import { RecordPart } from './record-part.tsx'
@@ -23,7 +26,7 @@ export interface RecordTableProps<Row> extends Pick<
   /** The record has no days: what is in it is listed whatever its age. */
   withoutDays?: boolean
   /** What stands in place of rows where there are none. */
-  empty?: { readonly title: string; readonly text: string }
+  empty?: ListTableProps<Row>['empty']
   /** Columns and name of the file, without its days, and how to get its rows. */
   csv: { columns: readonly CsvColumn<Row>[]; name: string; rows: ListTableProps<Row>['csv']['rows'] }
   hrefOf: (view: RecordView) => string
@@ -36,12 +39,32 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const { query } = list
   const text = useMemberText()
   const { from, to } = wholeDays(view)
+  const today = todayOf(useApi().clock.now())
+  const usual = { from: addDays(today, 1 - usualDays), to: today }
+  const kind = kinds.find(({ value }) => value === view.kind)
+  const narrowing: ListNarrowing = {
+    filters: [
+      ...(view.kind && kind
+        ? [{ id: 'kind', label: kind.label, onRemove: () => onView({ ...view, kind: '', page: 1 }) }]
+        : []),
+      ...(!withoutDays && (from !== usual.from || to !== usual.to)
+        ? [
+            {
+              id: 'days',
+              label: rangeText({ from, to }, tagOf(language)),
+              onRemove: () => onView(withDays(view, usual)),
+            },
+          ]
+        : []),
+    ],
+    onClear: () => onView({ ...(withoutDays ? view : withDays(view, usual)), kind: '', page: 1 }),
+  }
   return (
     <ListTable<Row>
       {...list}
+      which={which}
       filters={
         <>
-          {which}
           <Select
             compact
             label={kindLabel}
@@ -55,6 +78,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         </>
       }
       note={withoutDays ? null : <RecordPart inFile days={view} hrefOfPart={(part) => hrefOf(withPart(view, part))} />}
+      narrowing={narrowing}
       page={view.page}
       size={pageSize}
       failed={query.error ? <MemberFailed error={query.error} onRetry={() => void query.refetch()} /> : null}
@@ -66,18 +90,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         fileName: withoutDays ? `${csv.name}.csv` : `${csv.name}-${from}-${to}.csv`,
       }}
       hrefOfPage={(page) => hrefOf({ ...view, page })}
-      words={{
-        csv: text('member.record.csv'),
-        csvFailed: text('member.record.csvFailed'),
-        csvCancel: (rows) => text('member.record.csvCancel', rows),
-        shown: (rows) => text('member.record.shown', rows),
-        pages: text('member.record.pages'),
-        page: (page) => text('member.record.page', { page }),
-        prev: text('member.record.prev'),
-        next: text('member.record.next'),
-        empty: empty?.title ?? text('member.record.empty'),
-        emptyText: empty?.text ?? text('member.record.emptyText'),
-      }}
+      empty={empty ?? { title: text('member.record.empty'), text: text('member.record.emptyText') }}
     />
   )
 }

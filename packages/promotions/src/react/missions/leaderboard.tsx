@@ -1,10 +1,10 @@
 import type { getMissionLeaderboard, Mission, ResponseOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
+import { usePager } from '@parlour/screen-kit/react'
 import { Badge, Card, CardHead, CardText, DataTable, EmptyState, Money, type DataColumn } from '@parlour/ui-kit'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { recordPageSize } from '../../points/queries.ts'
 import { useTerms } from '../terms/use-terms.ts'
-import { usePagerText } from '../use-pager-text.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import type { MissionPartProps } from './missions-props.ts'
 import { useMeasured } from './use-measured.ts'
@@ -20,7 +20,7 @@ const missing = '\u2014'
 export function Leaderboard({ mission, board, view, currency, categoryName, hrefOf, failed }: LeaderboardProps) {
   const text = usePromotionsText()
   const format = useFormat()
-  const { words, shown } = usePagerText()
+  const { words, shown } = usePager()
   const { figure, head } = useMeasured(currency)
   const terms = useTerms(currency, categoryName)
   const { data, error, isFetching, refetch } = board

@@ -1,9 +1,8 @@
 import { useApi } from '@parlour/api-client/react'
-import { useAccount } from '@parlour/screen-kit/react'
+import { useAccount, usePager } from '@parlour/screen-kit/react'
 import { Card, EmptyState, FormStack, Pagination, Skeleton } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { missionsQuery } from '../../missions/queries.ts'
-import { usePagerText } from '../use-pager-text.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { MissionCard } from './mission-card.tsx'
 import type { MissionPartProps } from './missions-props.ts'
@@ -14,7 +13,7 @@ const cards = [1, 2, 3]
 export function MissionList(props: MissionPartProps) {
   const { view, language, hrefOf, failed } = props
   const text = usePromotionsText()
-  const { words } = usePagerText()
+  const { words } = usePager()
   const { data, error, refetch } = useQuery({
     ...missionsQuery(useApi(), useAccount(), { ...view, language }),
     placeholderData: keepPreviousData,

@@ -1,9 +1,8 @@
 import { useFormat } from '@parlour/i18n/react'
-import { Failed, Stale, type ListQuery } from '@parlour/screen-kit/react'
+import { Failed, Stale, usePager, type ListQuery } from '@parlour/screen-kit/react'
 import { DataTable, EmptyState, type DataTableProps } from '@parlour/ui-kit'
 import { historyDays } from '../../points/history-period.ts'
 import { recordPageSize } from '../../points/queries.ts'
-import { usePagerText } from '../use-pager-text.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 
 interface PointTableProps<Row> extends Pick<DataTableProps<Row>, 'caption' | 'columns' | 'rowKey'> {
@@ -16,7 +15,7 @@ interface PointTableProps<Row> extends Pick<DataTableProps<Row>, 'caption' | 'co
 export function PointTable<Row>({ query, page, onPage, ...table }: PointTableProps<Row>) {
   const text = usePromotionsText()
   const format = useFormat()
-  const { words, shown } = usePagerText()
+  const { words, shown } = usePager()
   const answer = query.data
   const rows = answer?.list ?? []
   const pages = answer?.totalPages ?? 1

@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import type { PointReward, RewardType } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
-import { Failed, useAccount } from '@parlour/screen-kit/react'
+import { Failed, useAccount, usePager } from '@parlour/screen-kit/react'
 import {
   Button,
   Chip,
@@ -19,7 +19,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { rewardsQuery } from '../../points/queries.ts'
 import { rewardStanding } from '../../points/reward-standing.ts'
-import { usePagerText } from '../use-pager-text.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { RewardTile } from './reward-tile.tsx'
 import { useTerms } from '../terms/use-terms.ts'
@@ -48,7 +47,7 @@ export function RewardsView({
 }: RewardsViewProps) {
   const text = usePromotionsText()
   const terms = useTerms(currency, categoryName)
-  const { words } = usePagerText()
+  const { words } = usePager()
   const [affordable, setAffordable] = useState(false)
   const [at, setAt] = useState({ category, page: 1 })
   const page = at.category === category ? at.page : 1

@@ -1,14 +1,13 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Rebate } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount } from '@parlour/screen-kit/react'
+import { useAccount, usePager } from '@parlour/screen-kit/react'
 import { Card, CardHead, CardText, DataLead, DataTable, EmptyState, Money, type DataColumn } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { historyDays } from '../../points/history-period.ts'
 import { recordPageSize } from '../../points/queries.ts'
 import { rebatesQuery } from '../../rebate/queries.ts'
 import { useTerms } from '../terms/use-terms.ts'
-import { usePagerText } from '../use-pager-text.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import type { RebateScreenProps } from './rebate-screen.tsx'
 
@@ -58,7 +57,7 @@ function useTakenColumns(currency: string, categoryName: (code: string) => strin
 export function RebatesTaken({ language, currency, page, categoryName, hrefOfPage, failed }: RebatesTakenProps) {
   const text = usePromotionsText()
   const format = useFormat()
-  const { words, shown } = usePagerText()
+  const { words, shown } = usePager()
   const { data, error, isFetching, refetch } = useQuery({
     ...rebatesQuery(useApi(), useAccount(), { page, language }),
     placeholderData: keepPreviousData,

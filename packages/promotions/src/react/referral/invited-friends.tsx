@@ -1,11 +1,10 @@
 import { useApi } from '@parlour/api-client/react'
 import type { getReferralDetails, ResponseOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount } from '@parlour/screen-kit/react'
+import { useAccount, usePager } from '@parlour/screen-kit/react'
 import { Badge, Card, CardHead, CardText, EmptyState, FormStack, Pagination, Skeleton } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { invitedQuery } from '../../referral/queries.ts'
-import { usePagerText } from '../use-pager-text.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { FriendCard } from './friend-card.tsx'
 import type { ReferralScreenProps } from './referral-props.ts'
@@ -24,7 +23,7 @@ export function InvitedFriends(props: InvitedFriendsProps) {
   const { language, currency, categoryName, page, hrefOfPage, failed, details } = props
   const text = usePromotionsText()
   const format = useFormat()
-  const { words } = usePagerText()
+  const { words } = usePager()
   const { data, error, refetch } = useQuery({
     ...invitedQuery(useApi(), useAccount(), { page, language }),
     placeholderData: keepPreviousData,

@@ -1,9 +1,9 @@
 import { useFormat } from '@parlour/i18n/react'
+import { usePager } from '@parlour/screen-kit/react'
 import { CardText, DataTable, EmptyState, type DataTableProps } from '@parlour/ui-kit'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { historyDays } from '../../points/history-period.ts'
 import { recordPageSize } from '../../points/queries.ts'
-import { usePagerText } from '../use-pager-text.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import type { RewardPartProps } from './rewards-props.ts'
 
@@ -34,7 +34,7 @@ export function RecordTable<Row>({
 }: RecordTableProps<Row>) {
   const text = usePromotionsText()
   const format = useFormat()
-  const { words, shown } = usePagerText()
+  const { words, shown } = usePager()
   const rows = data?.list ?? []
   const pages = data?.totalPages ?? 1
   return (

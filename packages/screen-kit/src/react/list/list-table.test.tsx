@@ -1,4 +1,6 @@
 import '@parlour/ui-kit/styles.css'
+import { Select } from '@parlour/ui-kit'
+import { axeFindings } from '@parlour/vitest/axe'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -7,19 +9,6 @@ import { ListTable, type ListTableProps } from './list-table.tsx'
 
 interface Row {
   readonly id: string
-}
-
-const words = {
-  csv: 'Save as CSV',
-  csvFailed: 'The file was not saved.',
-  csvCancel: ({ done, total }: { done: string; total: string }) => `Cancel (${done} of ${total})`,
-  shown: ({ from, to, total }: { from: string; to: string; total: string }) => `${from} to ${to} of ${total}`,
-  pages: 'Pages',
-  page: (each: string) => `Page ${each}`,
-  prev: 'Page before',
-  next: 'Page after',
-  empty: 'Nothing here',
-  emptyText: 'Choose other days.',
 }
 
 const rounds: ListTableProps<Row>['query'] = {
@@ -42,7 +31,7 @@ const list = (change: Partial<ListTableProps<Row>> = {}) => (
     query={rounds}
     failed={null}
     csv={{ columns: [{ head: 'Round', csvValue: ({ id }) => id }], fileName: 'rounds.csv', rows: async () => [] }}
-    words={words}
+    empty={{ title: 'No rounds yet', text: 'Your rounds appear here.' }}
     hrefOfPage={(each) => `?page=${each}`}
     {...change}
   />
@@ -52,7 +41,7 @@ test('[AGT-07] a list says which rows of how many it shows, and its pages are li
   await page.viewport(1440, 900)
   const screen = await renderScreen(list())
   await expect.element(screen.getByText('11 to 12 of 1,022')).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: 'Page after' })).toHaveAttribute('href', '?page=3')
+  await expect.element(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '?page=3')
 })
 
 test('[AGT-07] a failure stands in place of rows; rows that are there stay, and it says when they were read', async () => {
@@ -88,7 +77,9 @@ test('[BEY-22] a file that comes page by page says how far it is and can be stop
   await expect.element(save).not.toHaveAttribute('aria-busy')
   await expect.element(save).toHaveFocus()
   await expect.element(screen.getByRole('button', { name: /^Cancel/ })).not.toBeInTheDocument()
-  await expect.element(screen.getByText('The file was not saved.')).not.toBeInTheDocument()
+  await expect
+    .element(screen.getByText('The file was not saved. Check the network and try again.'))
+    .not.toBeInTheDocument()
 })
 
 test('[BEY-22] a file whose network goes in the middle goes on where it stopped, of the same view alone', async () => {
@@ -108,7 +99,7 @@ test('[BEY-22] a file whose network goes in the middle goes on where it stopped,
   const screen = await renderScreen(<Rounds />)
   const save = screen.getByRole('button', { name: 'Save as CSV' })
   await save.click()
-  await expect.element(screen.getByText('The file was not saved.')).toBeVisible()
+  await expect.element(screen.getByText('The file was not saved. Check the network and try again.')).toBeVisible()
   await save.click()
   await expect.poll(() => pages).toEqual([0, 1])
   await screen.getByRole('button', { name: 'Other rounds' }).click()
@@ -120,9 +111,74 @@ test('[BEY-22] a file whose rows do not come says so, and an empty list has no f
   const rows = vi.fn(async () => Promise.reject(new Error('no network')))
   const screen = await renderScreen(list({ csv: { columns: [], fileName: 'rounds.csv', rows } }))
   await screen.getByRole('button', { name: 'Save as CSV' }).click()
-  await expect.element(screen.getByText('The file was not saved.')).toBeVisible()
+  await expect.element(screen.getByText('The file was not saved. Check the network and try again.')).toBeVisible()
   await screen.unmount()
   const empty = await renderScreen(list({ query: { ...rounds, data: { list: [], totalPages: 0, totalCount: 0 } } }))
-  await expect.element(empty.getByText('Nothing here')).toBeVisible()
+  await expect.element(empty.getByText('No rounds yet')).toBeVisible()
   await expect.element(empty.getByRole('button', { name: 'Save as CSV' })).toBeDisabled()
 })
+
+const slots = { id: 'kind', label: 'Slots' }
+const none = { ...rounds, data: { list: [], totalPages: 0, totalCount: 0 } }
+
+test('[AGT-07] each filter that is on is a chip that takes it back, and one press takes back all', async () => {
+  await page.viewport(1440, 900)
+  const [onRemove, onClear] = [vi.fn(), vi.fn()]
+  const screen = await renderScreen(list({ narrowing: { filters: [{ ...slots, onRemove }], onClear } }))
+  await screen.getByRole('button', { name: 'Remove the filter Slots' }).click()
+  expect(onRemove).toHaveBeenCalledOnce()
+  await screen.getByRole('button', { name: 'Clear filters' }).click()
+  expect(onClear).toHaveBeenCalledOnce()
+})
+
+test('[AGT-07] filters that leave nothing say so and can be cleared; the focus goes to what chooses', async () => {
+  const onClear = vi.fn()
+  const narrowing = { filters: [{ ...slots, onRemove: vi.fn() }], onClear }
+  const screen = await renderScreen(list({ query: none, narrowing, search: <input aria-label="Search" />, page: 1 }))
+  await expect.element(screen.getByText('Nothing matches these filters')).toBeVisible()
+  await expect.element(screen.getByText('No rounds yet')).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Clear filters' }).last().click()
+  expect(onClear).toHaveBeenCalledOnce()
+  await expect.element(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus()
+})
+
+test('[AGT-07] an address past the last page leads to the first one', async () => {
+  const past = { ...rounds, data: { list: [], totalPages: 3, totalCount: 22 } }
+  const screen = await renderScreen(list({ query: past, page: 9 }))
+  await expect.element(screen.getByText('This page of the list is empty')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '?page=1')
+})
+
+test.each([412, 320])(
+  '[AGT-07] at %d px filters and order stand in a sheet whose button says how many are on',
+  async (width) => {
+    await page.viewport(width, 823)
+    const onSort = vi.fn()
+    const screen = await renderScreen(
+      list({
+        columns: [
+          { id: 'id', head: 'Round', cell: ({ id }) => id, sortValue: ({ id }) => id },
+          { id: 'win', head: 'Win', cell: () => '1', sortValue: () => 1 },
+        ],
+        sort: { id: 'id', direction: 'descending' },
+        onSort,
+        filters: <Select compact label="Category" value="RNG" options={[{ value: 'RNG', label: 'Slots' }]} />,
+        narrowing: { filters: [{ ...slots, onRemove: vi.fn() }], onClear: vi.fn() },
+      }),
+    )
+    await expect.element(screen.getByRole('combobox', { name: 'Category' })).not.toBeInTheDocument()
+    const open = screen.getByRole('button', { name: 'Filters (1)' })
+    await open.click()
+    const sheet = screen.getByRole('dialog', { name: 'Filter and sort' })
+    await expect.element(sheet.getByRole('combobox', { name: 'Category' })).toBeVisible()
+    expect(await axeFindings(screen.container)).toEqual([])
+    await sheet.getByRole('combobox', { name: 'Sort by' }).selectOptions('Win')
+    expect(onSort).toHaveBeenLastCalledWith({ id: 'win', direction: 'descending' })
+    await sheet.getByRole('radio', { name: 'Ascending' }).click()
+    expect(onSort).toHaveBeenLastCalledWith({ id: 'id', direction: 'ascending' })
+    await sheet.getByRole('button', { name: 'Show 1,022 rows' }).click()
+    await expect.element(sheet).not.toBeInTheDocument()
+    await expect.element(open).toHaveFocus()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  },
+)

@@ -1,34 +1,28 @@
-import { useFormat } from '@parlour/i18n/react'
 import {
+  Button,
   Card,
   DataTable,
-  DownloadCsv,
   EmptyState,
-  FilterBar,
-  useToast,
+  LinkButton,
+  useNarrow,
   type CsvColumn,
   type CsvFetch,
   type DataTableProps,
 } from '@parlour/ui-kit'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Stale, type Reading } from '../failed/stale.tsx'
-import { useFileProblem } from './use-file-problem.ts'
+import { useScreenKitText } from '../use-screen-kit-text.ts'
+import { ListControls } from './list-controls.tsx'
+import type { ListNarrowing } from './list-narrowing.ts'
+import { SaveFile } from './save-file.tsx'
+import { usePager } from './use-pager.ts'
 
-/** What a list says of itself, in the language of the reader. */
-export interface ListWords {
-  /** Label of the button that saves all pages as a file. */
-  readonly csv: string
-  readonly csvFailed: string
-  /** Text of the button that stops it, with formatted numbers: how many rows are there, of how many. */
-  readonly csvCancel: (rows: { done: string; total: string }) => string
-  /** "1 to 10 of 38", of formatted numbers. */
-  readonly shown: (rows: { from: string; to: string; total: string }) => string
-  readonly pages: string
-  readonly page: (page: string) => string
-  readonly prev: string
-  readonly next: string
-  readonly empty: string
-  readonly emptyText: string
+/** What stands in place of rows where there are none. */
+export interface ListEmpty {
+  readonly title: string
+  readonly text: string
+  /** Leads to what would fill the list. */
+  readonly action?: ReactNode
 }
 
 /** What `useQuery` gives of a page of rows. */
@@ -47,9 +41,14 @@ export interface ListTableProps<Row> extends Pick<
   DataTableProps<Row>,
   'caption' | 'columns' | 'rowKey' | 'rowHref' | 'isSelected' | 'totals' | 'sort' | 'onSort'
 > {
-  /** The controls above that choose the rows, search included. */
+  /** The controls that choose the rows; on a phone they stand in a sheet. */
   readonly filters: ReactNode
+  /** Which of several lists is shown: in a row of its own. */
+  readonly which?: ReactNode
+  /** Stays above the rows on a phone too. */
   readonly search?: ReactNode
+  /** Which of the filters are on. */
+  readonly narrowing?: ListNarrowing
   /** Between those and the rows, for example which part of a long period is shown. */
   readonly note?: ReactNode
   /** Counted from 1. */
@@ -69,13 +68,16 @@ export interface ListTableProps<Row> extends Pick<
     readonly isLonger?: boolean
     readonly rows: (fetch: CsvFetch<Row>) => Promise<readonly Row[]>
   }
-  readonly words: ListWords
+  readonly empty: ListEmpty
+  /** "1 to 10 of 38" in other words, of formatted numbers. */
+  readonly shown?: (rows: { from: string; to: string; total: string }) => string
   readonly hrefOfPage: (page: number) => string
 }
 
 /**
  * A list as a page: what chooses its rows above, rows with sums, pages below, and the way into a file (AGT-07, BEY-22).
- * Rows that could not be read again stay, and it says when they were read.
+ * Rows that could not be read again stay, and it says when they were read. Where filters leave nothing it offers to clear
+ * them, and a page after the last one leads to the first.
  *
  * @example
  * <ListTable<{ id: string }>
@@ -83,73 +85,108 @@ export interface ListTableProps<Row> extends Pick<
  *   columns={columns}
  *   rowKey={({ id }) => id}
  *   filters={period}
+ *   narrowing={{ filters: [{ id: 'kind', label: 'Slots', onRemove: removeKind }], onClear: removeAll }}
  *   page={1}
  *   size={10}
  *   query={query}
  *   failed={query.error && <Failed error={query.error} onRetry={retry} />}
  *   csv={{ columns: file, fileName: 'bets.csv', rows: allBets }}
- *   words={words}
+ *   empty={{ title: 'No bets yet', text: 'Your bets appear here.' }}
  *   hrefOfPage={hrefOfPage}
  * />
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { filters, search, note, page, size, query, failed, csv, words, hrefOfPage, ...table } = props
-  const format = useFormat()
-  const toast = useToast()
-  const fileProblem = useFileProblem()
+  const {
+    which,
+    filters,
+    search,
+    narrowing,
+    note,
+    page,
+    size,
+    query,
+    failed,
+    csv,
+    empty,
+    shown,
+    hrefOfPage,
+    ...table
+  } = props
+  const text = useScreenKitText()
+  const narrow = useNarrow()
+  const pager = usePager()
+  const controls = useRef<HTMLDivElement>(null)
   const answer = query.data
   const rows = answer?.list ?? []
   const count = answer?.totalCount ?? rows.length
-  const pages = answer?.totalPages ?? 1
-  const first = (page - 1) * size
+  const { sort, onSort, ...rest } = table
+  const foot = pager.foot({
+    page,
+    size,
+    count: rows.length,
+    total: count,
+    pages: answer?.totalPages,
+    hrefOf: hrefOfPage,
+    ...(shown && { shown }),
+  })
+  const clear = () => {
+    // The button goes with what it clears.
+    controls.current?.querySelector<HTMLElement>('input, select, button')?.focus()
+    narrowing?.onClear()
+  }
+  const isFiltered = narrowing !== undefined && narrowing.filters.length > 0
+  const instead =
+    count > 0 ? (
+      <EmptyState
+        title={text('screen-kit.list.noPage')}
+        text={text('screen-kit.list.noPageText')}
+        action={<LinkButton href={hrefOfPage(1)}>{text('screen-kit.list.first')}</LinkButton>}
+      />
+    ) : isFiltered ? (
+      <EmptyState
+        title={text('screen-kit.list.none')}
+        text={text('screen-kit.list.noneText')}
+        action={<Button onClick={clear}>{text('screen-kit.list.clear')}</Button>}
+      />
+    ) : (
+      <EmptyState {...empty} />
+    )
   return (
     <Card as="section">
-      <FilterBar
-        search={search}
-        end={
-          <DownloadCsv
-            label={words.csv}
-            cancelLabel={(done, total) => words.csvCancel({ done: format.number(done), total: format.number(total) })}
-            fileName={csv.fileName}
-            columns={csv.columns}
-            rows={csv.rows}
-            of={`${format.tag} ${csv.of ?? hrefOfPage(1)}`}
-            disabled={count === 0 && !csv.isLonger}
-            onFail={(error) => toast.show({ tone: 'bad', text: fileProblem(error, words.csvFailed) })}
-          />
-        }
-      >
-        {filters}
-      </FilterBar>
+      <div ref={controls}>
+        <ListControls<Row>
+          columns={table.columns}
+          {...(sort && { sort })}
+          {...(onSort && { onSort })}
+          which={which}
+          search={search}
+          filters={filters}
+          narrowing={narrowing}
+          total={answer ? count : undefined}
+          file={
+            <SaveFile<Row>
+              fileName={csv.fileName}
+              columns={csv.columns}
+              rows={csv.rows}
+              of={csv.of ?? hrefOfPage(1)}
+              disabled={count === 0 && !csv.isLonger}
+            />
+          }
+        />
+      </div>
       {note}
       <Stale query={query} />
       <DataTable
-        {...table}
+        {...rest}
+        {...(sort && { sort })}
+        // On a phone the order is chosen in the sheet.
+        {...(onSort && !narrow && { onSort })}
         rows={rows}
         loading={query.isFetching}
         skeletonRows={size}
-        shown={
-          rows.length > 0
-            ? words.shown({
-                from: format.number(first + 1),
-                to: format.number(first + rows.length),
-                total: format.number(count),
-              })
-            : undefined
-        }
-        {...(pages > 1 && {
-          pages: {
-            label: words.pages,
-            page,
-            pages,
-            hrefOf: hrefOfPage,
-            prevLabel: words.prev,
-            nextLabel: words.next,
-            pageLabel: (each: number) => words.page(format.number(each)),
-          },
-        })}
+        {...foot}
         {...(failed && !answer ? { error: failed } : {})}
-        empty={<EmptyState title={words.empty} text={words.emptyText} />}
+        empty={instead}
       />
     </Card>
   )

@@ -34,7 +34,13 @@ export const dayText = (day: IsoDay, locale: string): string =>
 export const dayNumber = (day: IsoDay, locale: string): string =>
   new Intl.NumberFormat(locale, { useGrouping: false }).format(Number(day.slice(8)))
 
-/** "1 – 14 Aug 2025", and one day as one day. */
+/**
+ * The days of a range in words, as `DateRange` shows them; one day as one day.
+ *
+ * @param locale BCP 47
+ * @returns the words
+ * @example rangeText({ from: '2025-08-01', to: '2025-08-14' }, 'en') // 'Aug 1 – 14, 2025'
+ */
 export const rangeText = ({ from, to }: DayRange, locale: string): string =>
   format(locale, { day: 'numeric', month: 'short', year: 'numeric' }).formatRange(dateOf(from), dateOf(to))
 

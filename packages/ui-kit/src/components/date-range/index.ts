@@ -1,4 +1,5 @@
 export { addDays, addMonths } from './iso-day.ts'
+export { rangeText } from './day-text.ts'
 export { DateRange } from './date-range.tsx'
 export { presetOf, presetRange } from './range-preset.ts'
 export { RangePanel } from './range-panel.tsx'
