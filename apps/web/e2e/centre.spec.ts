@@ -144,6 +144,11 @@ test('[MEM-04] records are chosen by days and kind, paged, opened, and saved as 
   await expect(page).not.toHaveURL(/kind=/)
   await sortBy(page, 'Win')
   await expect(page).toHaveURL(/sort=-?win/)
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('25')
+  await expect(page.getByRole('status').filter({ hasText: /1 to (?!10 )\d+ of/ })).toBeVisible()
+  // Kept on the device, for every list.
+  await page.goto('/member/transactionHistory')
+  await expect(page.getByRole('status').filter({ hasText: /1 to 25 of/ })).toBeVisible()
 })
 
 const dayBefore = (days: number, now: number) => new Date(now - days * 86_400_000).toISOString().slice(0, 10)

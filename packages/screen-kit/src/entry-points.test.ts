@@ -3,12 +3,13 @@ import * as core from './index.ts'
 import * as screens from './react/index.ts'
 
 test('the entry points list their names', () => {
-  expect(Object.keys(core).toSorted()).toEqual(['isPaymentPassword', 'linkTarget', 'paymentDigits'])
+  expect(Object.keys(core).toSorted()).toEqual(['createListSize', 'isPaymentPassword', 'linkTarget', 'paymentDigits'])
   expect(Object.keys(screens).toSorted()).toEqual([
     'AccountProvider',
     'Failed',
     'GiveUp',
     'LazyModal',
+    'ListSizeProvider',
     'ListTable',
     'LostAnswer',
     'LostNotice',
@@ -21,6 +22,7 @@ test('the entry points list their names', () => {
     'useFocusOnArrival',
     'useIfMounted',
     'useJustOpened',
+    'useListSize',
     'useNow',
     'usePager',
     'usePictures',

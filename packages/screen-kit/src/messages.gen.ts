@@ -37,6 +37,7 @@ export interface ScreenKitMessages {
   'screen-kit.list.page': { page: 'text' }
   'screen-kit.list.prev': object
   'screen-kit.list.next': object
+  'screen-kit.list.size': object
   'screen-kit.list.filters': object
   'screen-kit.list.filtersInUse': { count: 'text' }
   'screen-kit.list.title': object

@@ -1,11 +1,13 @@
 import { firstAgentPage, isAgentPage, type AgentPage } from '@parlour/agent'
 import { AgentCentre, useAgentText } from '@parlour/agent/react'
 import { importWithRetry } from '@parlour/screen-kit/import'
+import { ListSizeProvider } from '@parlour/screen-kit/react'
 import { usePicture } from '@parlour/member/react'
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { brand } from '../brand.ts'
 import { ensureCentreMessages } from '../platform/centre-messages.ts'
+import { listSize } from '../platform/list-size.ts'
 import { agentScreens } from '../shell/agent-pages.ts'
 import { pictureOf } from '../shell/picture-of.ts'
 import { useCentre } from '../shell/use-centre.ts'
@@ -54,17 +56,19 @@ function Agent() {
       onClose={closeCentre}
       onLogout={openLogout}
     >
-      <Suspense>
-        <Screen
-          search={search}
-          language={language}
-          currency={currency}
-          zone={brand.timeZone}
-          hrefOf={(next) => hrefs.agent(page, next)}
-          // Back undoes each choice.
-          onSearch={(next) => void navigate({ href: hrefs.agent(page, next), resetScroll: false })}
-        />
-      </Suspense>
+      <ListSizeProvider value={listSize}>
+        <Suspense>
+          <Screen
+            search={search}
+            language={language}
+            currency={currency}
+            zone={brand.timeZone}
+            hrefOf={(next) => hrefs.agent(page, next)}
+            // Back undoes each choice.
+            onSearch={(next) => void navigate({ href: hrefs.agent(page, next), resetScroll: false })}
+          />
+        </Suspense>
+      </ListSizeProvider>
     </AgentCentre>
   )
 }

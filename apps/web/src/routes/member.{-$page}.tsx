@@ -1,4 +1,5 @@
 import { isCashierPage, isMemberPage, type MemberPage } from '@parlour/member'
+import { ListSizeProvider } from '@parlour/screen-kit/react'
 import { MemberCentre, useMemberText } from '@parlour/member/react'
 import { useOpenMissions } from '@parlour/promotions/react'
 import { importWithRetry } from '@parlour/screen-kit/import'
@@ -8,6 +9,7 @@ import { IconCoins, IconGift, IconHeadset } from '@parlour/ui-kit/icons'
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { ensureCentreMessages } from '../platform/centre-messages.ts'
+import { listSize } from '../platform/list-size.ts'
 import { memberScreens } from '../shell/member-pages.ts'
 import { pictureOf } from '../shell/picture-of.ts'
 import { useCentre } from '../shell/use-centre.ts'
@@ -118,16 +120,18 @@ function Page({ page, search }: { page: MemberPage; search: CentreSearch }) {
     from === search.from && to === search.to && part === search.part
   const goesToTop = (next: CentreSearch) => hasPlaces(page) && (next.open !== search.open || keepsDays(next))
   return (
-    <Suspense>
-      <Screen
-        page={page}
-        search={search}
-        language={language}
-        currency={currency}
-        hrefOf={(next) => hrefs.member(page, next)}
-        // Back undoes each choice. An order and a message begin at their top, a choice of records stays where it is.
-        onSearch={(next) => void navigate({ href: hrefs.member(page, next), resetScroll: goesToTop(next) })}
-      />
-    </Suspense>
+    <ListSizeProvider value={listSize}>
+      <Suspense>
+        <Screen
+          page={page}
+          search={search}
+          language={language}
+          currency={currency}
+          hrefOf={(next) => hrefs.member(page, next)}
+          // Back undoes each choice. An order and a message begin at their top, a choice of records stays where it is.
+          onSearch={(next) => void navigate({ href: hrefs.member(page, next), resetScroll: goesToTop(next) })}
+        />
+      </Suspense>
+    </ListSizeProvider>
   )
 }

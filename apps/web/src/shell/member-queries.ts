@@ -53,6 +53,7 @@ import {
 import { noticesQuery } from '@parlour/site'
 import { isBox, messagesQuery, messageView, recipientsQuery, unreadMessagesQuery } from '@parlour/support'
 import { brand } from '../brand.ts'
+import { listSize } from '../platform/list-size.ts'
 import type { Asked } from './asked.ts'
 import { pageOf } from './page-of.ts'
 
@@ -104,7 +105,7 @@ export const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readon
     ask(uplineQuery(api, account)),
   ],
   personalHistoryCopy: ({ ask, api, account, search }) => [
-    ask(betsQuery(api, account, recordView(search, todayOf(api.clock.now())))),
+    ask(betsQuery(api, account, recordView(search, todayOf(api.clock.now())), listSize.get())),
   ],
   transactionHistory: ({ ask, api, account, language, search }) => [
     ask(
@@ -113,6 +114,7 @@ export const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readon
         account,
         withKnownKind(recordView(search, todayOf(api.clock.now())), transactionKinds),
         language,
+        listSize.get(),
       ),
     ),
   ],

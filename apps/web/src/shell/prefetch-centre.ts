@@ -37,6 +37,7 @@ import { brand } from '../brand.ts'
 import type { CentreSearch } from '../routes/-centre-search.ts'
 import type { RouterContext } from '../routes/__root.tsx'
 import { agentScreens } from './agent-pages.ts'
+import { listSize } from '../platform/list-size.ts'
 import { askedBy, type Asked } from './asked.ts'
 import { memberQueries } from './member-queries.ts'
 import { memberScreens } from './member-pages.ts'
@@ -67,7 +68,9 @@ const salaryQueries =
   (kind: ContractKind) =>
   ({ ask, api, account, search }: Asked): readonly Promise<void>[] => [
     ask(standingsQuery(api, account, kind)),
-    ask(payoutsQuery(api, account, kind, listView(search, zoneToday(api), payoutColumns), brand.timeZone)),
+    ask(
+      payoutsQuery(api, account, kind, listView(search, zoneToday(api), payoutColumns), brand.timeZone, listSize.get()),
+    ),
   ]
 
 /** What each page of the agent centre shows first. */
@@ -87,7 +90,11 @@ const agentQueries: Readonly<Record<AgentPage, (asked: Asked) => readonly Promis
   downlineManagmentView: ({ ask, api, account, search }) =>
     search.tab === 'tree'
       ? []
-      : [ask(membersQuery(api, account, listView(search, zoneToday(api), memberColumns), brand.timeZone))],
+      : [
+          ask(
+            membersQuery(api, account, listView(search, zoneToday(api), memberColumns), brand.timeZone, listSize.get()),
+          ),
+        ],
   agentAnnouncement: ({ ask, api, account, language, search }) => [
     ask(agentNoticesQuery(api, account, pageOf(search), language)),
   ],
@@ -102,16 +109,16 @@ const agentQueries: Readonly<Record<AgentPage, (asked: Asked) => readonly Promis
   agentHourSalary: salaryQueries('hourly'),
   agentRealtimeSalary: salaryQueries('realtime'),
   personalHistoryCopy: ({ ask, api, account, search }) => [
-    ask(teamBetsQuery(api, account, listView(search, zoneToday(api), betColumns), brand.timeZone)),
+    ask(teamBetsQuery(api, account, listView(search, zoneToday(api), betColumns), brand.timeZone, listSize.get())),
   ],
   palStatementsAgentCopy: ({ ask, api, account, search }) => [
-    ask(teamProfitQuery(api, account, listView(search, zoneToday(api), profitColumns), brand.timeZone)),
+    ask(teamProfitQuery(api, account, listView(search, zoneToday(api), profitColumns), brand.timeZone, listSize.get())),
   ],
   agentRevenueReport: ({ ask, api, account, search }) => {
     const view = listView(search, zoneToday(api), incomeColumns)
     const { from, to } = view
     return [
-      ask(incomeQuery(api, account, view, brand.timeZone)),
+      ask(incomeQuery(api, account, view, brand.timeZone, listSize.get())),
       ask(incomeDaysQuery(api, account, { from, to }, brand.timeZone)),
     ]
   },
@@ -123,6 +130,7 @@ const agentQueries: Readonly<Record<AgentPage, (asked: Asked) => readonly Promis
         listView(search, zoneToday(api), transactionColumns),
         brand.timeZone,
         language,
+        listSize.get(),
       ),
     ),
   ],

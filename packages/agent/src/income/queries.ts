@@ -47,11 +47,18 @@ const incomeInput = (view: IncomeView, zone: string, page: number, size: number)
  *
  * @param agent the agent's user name, for the query key
  * @param zone IANA name of the zone that the platform counts days in
+ * @param size rows of a page
  * @returns options for a route's loader and for `useQuery`; `queryFn` throws RefusedError, ContractError or UnreachedError
  * @example useQuery(incomeQuery(api, 'marcobay01', listView({}, '2026-01-15', incomeColumns), 'Asia/Manila'))
  */
-export const incomeQuery = (api: ApiClient, agent: string, view: IncomeView, zone: string) => ({
-  ...endpointQuery(api, listIncome, incomeInput(view, zone, view.page, listSize), agent),
+export const incomeQuery = (
+  api: ApiClient,
+  agent: string,
+  view: IncomeView,
+  zone: string,
+  size: number = listSize,
+) => ({
+  ...endpointQuery(api, listIncome, incomeInput(view, zone, view.page, size), agent),
   staleTime: fresh,
 })
 

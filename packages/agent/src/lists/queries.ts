@@ -91,11 +91,12 @@ const betsInput = (view: BetView, zone: string, page: number, size: number): Req
  *
  * @param agent the agent's user name, for the query key
  * @param zone IANA name of the zone that the platform counts days in
+ * @param size rows of a page
  * @returns options for a route's loader and for `useQuery`; `queryFn` throws RefusedError, ContractError or UnreachedError
  * @example useQuery(teamBetsQuery(api, 'marcobay01', listView({}, '2026-01-15', betColumns), 'Asia/Manila'))
  */
-export const teamBetsQuery = (api: ApiClient, agent: string, view: BetView, zone: string) => {
-  const input = betsInput(view, zone, view.page, listSize)
+export const teamBetsQuery = (api: ApiClient, agent: string, view: BetView, zone: string, size: number = listSize) => {
+  const input = betsInput(view, zone, view.page, size)
   return {
     ...endpointQuery(api, listTeamBets, input),
     queryKey: [listTeamBets.name, agent, input] as const,
@@ -140,13 +141,20 @@ export interface ProfitPage {
  *
  * @param agent the agent's user name, for the query key
  * @param zone IANA name of the zone that the platform counts days in
+ * @param size rows of a page
  * @returns options for a route's loader and for `useQuery`
  * @throws RefusedError, ContractError or UnreachedError from `queryFn`
  * @example useQuery(teamProfitQuery(api, 'marcobay01', listView({}, '2026-01-15', profitColumns), 'Asia/Manila'))
  */
-export const teamProfitQuery = (api: ApiClient, agent: string, view: ProfitView, zone: string) => {
+export const teamProfitQuery = (
+  api: ApiClient,
+  agent: string,
+  view: ProfitView,
+  zone: string,
+  size: number = listSize,
+) => {
   const call = profitCalls[profitTabOf(view.tab)]
-  const input = profitInput(view, zone, view.page, listSize)
+  const input = profitInput(view, zone, view.page, size)
   return {
     queryFn: (): Promise<ProfitPage> => api.call(call, input),
     queryKey: [call.name, agent, input] as const,
@@ -185,6 +193,7 @@ const transactionsInput = (view: TransactionView, zone: string, page: number, si
  * @param agent the agent's user name, for the query key
  * @param zone IANA name of the zone that the platform counts days in
  * @param language the platform's language code; names come in it
+ * @param size rows of a page
  * @returns options for a route's loader and for `useQuery`; `queryFn` throws RefusedError, ContractError or UnreachedError
  * @example useQuery(teamTransactionsQuery(api, 'marcobay01', listView({}, '2026-01-15', transactionColumns), 'Asia/Manila', 'EN'))
  */
@@ -194,8 +203,9 @@ export const teamTransactionsQuery = (
   view: TransactionView,
   zone: string,
   language: string,
+  size: number = listSize,
 ) => {
-  const input = transactionsInput(view, zone, view.page, listSize)
+  const input = transactionsInput(view, zone, view.page, size)
   return {
     ...endpointQuery(api, listDownlineTransactions, input),
     queryKey: [listDownlineTransactions.name, agent, input, language] as const,

@@ -58,12 +58,20 @@ const inputOf = (view: PayoutView, zone: string, page: number, size: number) => 
  *
  * @param agent the agent's user name, for the query key
  * @param zone IANA name of the zone that the platform counts days in
+ * @param size rows of a page
  * @returns options for a route's loader and for `useQuery`
  * @throws RefusedError, ContractError or UnreachedError from `queryFn`
  * @example useQuery(payoutsQuery(api, 'marcobay01', 'daily', listView({}, '2026-01-15', payoutColumns), 'Asia/Manila'))
  */
-export const payoutsQuery = (api: ApiClient, agent: string, kind: ContractKind, view: PayoutView, zone: string) => {
-  const input = inputOf(view, zone, view.page, listSize)
+export const payoutsQuery = (
+  api: ApiClient,
+  agent: string,
+  kind: ContractKind,
+  view: PayoutView,
+  zone: string,
+  size: number = listSize,
+) => {
+  const input = inputOf(view, zone, view.page, size)
   return {
     queryFn: () => api.call(calls[kind], input),
     queryKey: [calls[kind].name, agent, input] as const,

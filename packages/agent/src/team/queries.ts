@@ -53,11 +53,18 @@ const fresh = 15_000
  *
  * @param agent the agent's user name, for the query key
  * @param zone IANA name of the zone that the platform counts days in
+ * @param size rows of a page
  * @returns options for a route's loader and for `useQuery`; `queryFn` throws RefusedError, ContractError or UnreachedError
  * @example useQuery(membersQuery(api, 'marcobay01', listView({}, '2026-01-15', memberColumns), 'Asia/Manila'))
  */
-export const membersQuery = (api: ApiClient, agent: string, view: MembersView, zone: string) => ({
-  ...endpointQuery(api, listDownlines, membersInput(view, zone, view.page, listSize), agent),
+export const membersQuery = (
+  api: ApiClient,
+  agent: string,
+  view: MembersView,
+  zone: string,
+  size: number = listSize,
+) => ({
+  ...endpointQuery(api, listDownlines, membersInput(view, zone, view.page, size), agent),
   staleTime: fresh,
 })
 

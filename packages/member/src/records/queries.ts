@@ -37,12 +37,13 @@ const movesInput = (view: RecordView, page: number, size: number, language: stri
  * Query options of a page of an account's bets.
  *
  * @param account user name, for the query key
+ * @param size rows of a page
  * @returns options for a route's loader and for `useQuery`;
  *   `queryFn` throws RefusedError, ContractError or UnreachedError
  * @example useQuery(betsQuery(api, 'linhtran88', recordView({}, '2026-01-15')))
  */
-export const betsQuery = (api: ApiClient, account: string, view: RecordView) => {
-  const input = betsInput(view, view.page, pageSize)
+export const betsQuery = (api: ApiClient, account: string, view: RecordView, size: number = pageSize) => {
+  const input = betsInput(view, view.page, size)
   return { ...endpointQuery(api, listBets, input), queryKey: own(listBets.name, account, input), staleTime: 15_000 }
 }
 

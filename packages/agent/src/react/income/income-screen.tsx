@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import type { LanguageCode } from '@parlour/i18n'
-import { useAccount } from '@parlour/screen-kit/react'
+import { useAccount, useListSize } from '@parlour/screen-kit/react'
 import { FilterBar, FormStack } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { incomeColumns, incomeOpen, incomeQuery, mostListDays } from '../../index.ts'
@@ -46,7 +46,7 @@ export function IncomeScreen({ language, categoryName, places, ...props }: Incom
   const list = useList(props, incomeColumns)
   const { view, today, show, hrefOf } = list
   const query = useQuery({
-    ...incomeQuery(useApi(), useAccount(), view, zone),
+    ...incomeQuery(useApi(), useAccount(), view, zone, useListSize().size),
     placeholderData: keepPreviousData,
   })
   const open = incomeOpen(view.open)

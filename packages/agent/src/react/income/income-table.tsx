@@ -5,7 +5,7 @@ import { useFormat } from '@parlour/i18n/react'
 import { ListTable } from '@parlour/screen-kit/react'
 import { CardHead, type CsvColumn, type DataColumn, type DataSort } from '@parlour/ui-kit'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { allIncome, incomeKinds, incomeOpen, listSize, type incomeColumns } from '../../index.ts'
+import { allIncome, incomeKinds, incomeOpen, type incomeColumns } from '../../index.ts'
 import type { List } from '../lists/use-list.ts'
 import { useDayNames } from '../overview/use-day-names.ts'
 import { AgentFailed } from '../agent-failed.tsx'
@@ -90,7 +90,6 @@ export function IncomeTable({ list, query, zone, currency, language }: IncomeTab
         ],
       })}
       page={view.page}
-      size={listSize}
       query={query}
       failed={query.error ? <AgentFailed query={query} /> : null}
       csv={{
@@ -100,6 +99,7 @@ export function IncomeTable({ list, query, zone, currency, language }: IncomeTab
       }}
       empty={{ title: text('agent.income.none'), text: text('agent.income.noneText') }}
       hrefOfPage={(page) => hrefOf({ page })}
+      onPage={(page) => show({ page })}
     />
   )
 }

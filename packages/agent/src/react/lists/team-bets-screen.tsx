@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import type { LanguageCode } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount, useSigned } from '@parlour/screen-kit/react'
+import { useAccount, useListSize, useSigned } from '@parlour/screen-kit/react'
 import { FormStack, type SelectOption } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { allTeamBets, betColumns, teamBetsQuery, type TeamBet } from '../../index.ts'
@@ -34,7 +34,7 @@ export function TeamBetsScreen({ language, categories, ...props }: TeamBetsScree
   const list = useList(props, betColumns)
   const { view, show, hrefOf } = list
   const query = useQuery({
-    ...teamBetsQuery(api, useAccount(), view, zone),
+    ...teamBetsQuery(api, useAccount(), view, zone, useListSize().size),
     placeholderData: keepPreviousData,
   })
   const nameOf = (category: string) => categories.find(({ value }) => value === category)?.label ?? category

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@parlour/i18n'
 import { ListTable, type ListTableProps } from '@parlour/screen-kit/react'
 import { SearchField, Select, useTyped, type DataSort, type SelectOption } from '@parlour/ui-kit'
-import { listSize, mostListDays } from '../../index.ts'
+import { mostListDays } from '../../index.ts'
 import { AgentFailed } from '../agent-failed.tsx'
 import { TeamDays } from '../overview/team-days.tsx'
 import { useAgentText } from '../use-agent-text.ts'
@@ -71,7 +71,6 @@ export function TeamList<Row, Column extends string>(props: TeamListProps<Row, C
       }
       narrowing={narrowing}
       page={view.page}
-      size={listSize}
       failed={table.query.error ? <AgentFailed query={table.query} /> : null}
       csv={{
         columns: file.columns,
@@ -81,6 +80,7 @@ export function TeamList<Row, Column extends string>(props: TeamListProps<Row, C
       empty={empty ?? { title: text('agent.list.empty'), text: text('agent.list.emptyText') }}
       {...(shown && { shown })}
       hrefOfPage={(page) => hrefOf({ page })}
+      onPage={(page) => show({ page })}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import type { LanguageCode } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount, useSigned } from '@parlour/screen-kit/react'
+import { useAccount, useListSize, useSigned } from '@parlour/screen-kit/react'
 import { Tabs, type SelectOption } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -42,7 +42,7 @@ export function TeamProfitScreen({ language, categories, hrefOfBets, ...props }:
   const list = useList(props, profitColumns)
   const { view, show } = list
   const tab = profitTabOf(view.tab)
-  const asked = teamProfitQuery(api, useAccount(), view, zone)
+  const asked = teamProfitQuery(api, useAccount(), view, zone, useListSize().size)
   const query = useQuery({
     ...asked,
     // The rows of another page or other days stay while these are on their way, those of another list do not.

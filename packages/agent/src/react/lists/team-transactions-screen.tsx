@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import type { LanguageCode } from '@parlour/i18n'
-import { useAccount, useSigned } from '@parlour/screen-kit/react'
+import { useAccount, useListSize, useSigned } from '@parlour/screen-kit/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import {
   allTeamTransactions,
@@ -32,7 +32,7 @@ export function TeamTransactionsScreen({ language, ...props }: TeamTransactionsS
   const list = useList(props, transactionColumns)
   const { view } = list
   const query = useQuery({
-    ...teamTransactionsQuery(api, useAccount(), view, zone, language),
+    ...teamTransactionsQuery(api, useAccount(), view, zone, language, useListSize().size),
     placeholderData: keepPreviousData,
   })
   const totals = query.data?.totals

@@ -1,10 +1,10 @@
 import { useApi } from '@parlour/api-client/react'
 import type { ContractKind, Payout } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
-import { ListTable, useAccount } from '@parlour/screen-kit/react'
+import { ListTable, useAccount, useListSize } from '@parlour/screen-kit/react'
 import { Select, SidePanel, type DataSort } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { allPayouts, listSize, mostListDays, payoutColumns, payoutsQuery, type IncomeKind } from '../../index.ts'
+import { allPayouts, mostListDays, payoutColumns, payoutsQuery, type IncomeKind } from '../../index.ts'
 import { AgentFailed } from '../agent-failed.tsx'
 import type { ContractMessages } from '../contracts/use-contract-messages.ts'
 import type { IncomePlaces } from '../income/income-screen.tsx'
@@ -44,7 +44,7 @@ export function PayoutList({ kind, language, messages, categoryName, places, ...
   const { view, today, show, hrefOf } = list
   const { columns, file } = usePayoutColumns(currency, zone, messages)
   const query = useQuery({
-    ...payoutsQuery(api, useAccount(), kind, view, zone),
+    ...payoutsQuery(api, useAccount(), kind, view, zone, useListSize().size),
     placeholderData: keepPreviousData,
   })
   const sorted = ({ id, direction }: DataSort) => {
@@ -81,7 +81,6 @@ export function PayoutList({ kind, language, messages, categoryName, places, ...
       })}
       narrowing={narrowingOf(list, language, { kinds, days: true })}
       page={view.page}
-      size={listSize}
       query={query}
       failed={query.error ? <AgentFailed query={query} /> : null}
       csv={{
@@ -91,6 +90,7 @@ export function PayoutList({ kind, language, messages, categoryName, places, ...
       }}
       empty={{ title: text('agent.list.empty'), text: text('agent.salary.emptyText') }}
       hrefOfPage={(page) => hrefOf({ page })}
+      onPage={(page) => show({ page })}
     />
   )
   return (

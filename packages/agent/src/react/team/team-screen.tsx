@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import type { LanguageCode } from '@parlour/i18n'
-import { useAccount } from '@parlour/screen-kit/react'
+import { useAccount, useListSize } from '@parlour/screen-kit/react'
 import { Breadcrumb, Card, FilterBar, FormStack, Tabs } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { defaultsQuery, memberColumns, membersQuery, mostListDays } from '../../index.ts'
@@ -46,7 +46,7 @@ export function TeamScreen({ language, categoryName, places, ...props }: TeamScr
   const tab = tabs.find((each) => each === view.tab) ?? ''
   const self = useQuery(defaultsQuery(api, account)).data
   const query = useQuery({
-    ...membersQuery(api, account, view, zone),
+    ...membersQuery(api, account, view, zone, useListSize().size),
     placeholderData: keepPreviousData,
     enabled: tab === '',
   })

@@ -2,7 +2,7 @@ import { useApi } from '@parlour/api-client/react'
 import type { Bet } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount } from '@parlour/screen-kit/react'
+import { useAccount, useListSize } from '@parlour/screen-kit/react'
 import { Notice, Segmented, type DataSort, type SelectOption } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { betSorts } from '../../records/queries.ts'
@@ -53,7 +53,7 @@ export function BetsScreen({ search, language, currency, categories, hrefOf, onS
   )
   const isOpen = view.tab === 'open'
   const query = useQuery({
-    ...betsQuery(api, account, view),
+    ...betsQuery(api, account, view, useListSize().size),
     // Rows stay until the next page is there, but not those of the other record.
     placeholderData: (before) =>
       before?.list.every(({ state }) => (state === 'open') === isOpen) ? before : undefined,

@@ -5,7 +5,7 @@ import { ListTable, type ListNarrowing, type ListTableProps } from '@parlour/scr
 import { rangeText } from '@parlour/ui-kit/date-range'
 import type { ReactNode } from 'react'
 import { usualDays } from '../../records/record-view.ts'
-import { pageSize, todayOf, wholeDays, withDays, withPart, type RecordView } from '../../index.ts'
+import { todayOf, wholeDays, withDays, withPart, type RecordView } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import { RecordPart } from './record-part.tsx'
@@ -80,7 +80,6 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
       note={withoutDays ? null : <RecordPart inFile days={view} hrefOfPart={(part) => hrefOf(withPart(view, part))} />}
       narrowing={narrowing}
       page={view.page}
-      size={pageSize}
       failed={query.error ? <MemberFailed error={query.error} onRetry={() => void query.refetch()} /> : null}
       csv={{
         columns: csv.columns,
@@ -90,6 +89,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         fileName: withoutDays ? `${csv.name}.csv` : `${csv.name}-${from}-${to}.csv`,
       }}
       hrefOfPage={(page) => hrefOf({ ...view, page })}
+      onPage={(page) => onView({ ...view, page })}
       empty={empty ?? { title: text('member.record.empty'), text: text('member.record.emptyText') }}
     />
   )

@@ -2,7 +2,7 @@ import { useApi } from '@parlour/api-client/react'
 import type { Transaction } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount } from '@parlour/screen-kit/react'
+import { useAccount, useListSize } from '@parlour/screen-kit/react'
 import { Notice } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import {
@@ -54,7 +54,10 @@ export function TransactionsScreen({
   const api = useApi()
   const today = todayOf(api.clock.now())
   const view = withKnownKind(recordView(search, today), transactionKinds)
-  const query = useQuery({ ...transactionsQuery(api, useAccount(), view, language), placeholderData: keepPreviousData })
+  const query = useQuery({
+    ...transactionsQuery(api, useAccount(), view, language, useListSize().size),
+    placeholderData: keepPreviousData,
+  })
   const { columns, file } = useTransactionColumns(currency)
   const { totalIn = 0, totalOut = 0 } = query.data ?? {}
   const totalRow = (label: string, minor: number | null) =>

@@ -64,12 +64,12 @@ const meta: Meta<typeof ListTable<Round>> = {
     ),
     totals: [{ label: 'All rounds', cells: { win: '₱1,125.00' } }],
     page: 1,
-    size: 10,
     query,
     failed: null,
     csv: { columns: [{ head: 'Round', csvValue: ({ id }) => id }], fileName: 'rounds.csv', rows: async () => rounds },
     empty: { title: 'No rounds yet', text: 'The rounds of your team appear here.' },
     hrefOfPage: (page) => `?page=${page}`,
+    onPage: fn(),
   },
   parameters: { session: 'guest', server: () => undefined },
 }

@@ -1,11 +1,14 @@
 import '@parlour/ui-kit/styles.css'
+import { createSafeStore } from '@parlour/api-client'
 import { Select } from '@parlour/ui-kit'
 import { axeFindings } from '@parlour/vitest/axe'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { createListSize } from '../../list/list-size.ts'
 import { ListTable, type ListTableProps } from './list-table.tsx'
+import { ListSizeProvider } from './use-list-size.ts'
 
 interface Row {
   readonly id: string
@@ -27,12 +30,12 @@ const list = (change: Partial<ListTableProps<Row>> = {}) => (
     rowKey={({ id }) => id}
     filters={null}
     page={2}
-    size={10}
     query={rounds}
     failed={null}
     csv={{ columns: [{ head: 'Round', csvValue: ({ id }) => id }], fileName: 'rounds.csv', rows: async () => [] }}
     empty={{ title: 'No rounds yet', text: 'Your rounds appear here.' }}
     hrefOfPage={(each) => `?page=${each}`}
+    onPage={() => undefined}
     {...change}
   />
 )
@@ -182,3 +185,28 @@ test.each([412, 320])(
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   },
 )
+
+test('[AGT-07] the rows of a page are chosen for all lists, and the row that stood on top stays in view', async () => {
+  const texts = new Map<string, string>()
+  const store = createSafeStore(() => ({
+    getItem: (name: string) => texts.get(name) ?? null,
+    setItem: (name: string, text: string) => void texts.set(name, text),
+    removeItem: (name: string) => void texts.delete(name),
+  }))
+  const onPage = vi.fn()
+  const screen = await renderScreen(
+    <ListSizeProvider value={createListSize(store)}>{list({ page: 6, onPage })}</ListSizeProvider>,
+  )
+  await expect.element(screen.getByText('51 to 52 of 1,022')).toBeVisible()
+  await screen.getByRole('combobox', { name: 'Rows per page' }).selectOptions('25')
+  // The row 51 is the first of page 3.
+  expect(onPage).toHaveBeenCalledWith(3)
+  await expect.element(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveValue('25')
+  expect(store.get('listSize')).toBe('25')
+})
+
+test('[AGT-07] a list that fits on the shortest page has no choice of rows', async () => {
+  const few = { ...rounds, data: { list: [{ id: 'r1' }], totalPages: 1, totalCount: 1 } }
+  const screen = await renderScreen(list({ query: few, page: 1 }))
+  await expect.element(screen.getByRole('combobox', { name: 'Rows per page' })).not.toBeInTheDocument()
+})

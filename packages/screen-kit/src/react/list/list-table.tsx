@@ -10,11 +10,14 @@ import {
   type DataTableProps,
 } from '@parlour/ui-kit'
 import { useRef, type ReactNode } from 'react'
+import { listSizes, type ListSize } from '../../list/list-size.ts'
 import { Stale, type Reading } from '../failed/stale.tsx'
 import { useScreenKitText } from '../use-screen-kit-text.ts'
 import { ListControls } from './list-controls.tsx'
 import type { ListNarrowing } from './list-narrowing.ts'
+import { RowsPerPage } from './rows-per-page.tsx'
 import { SaveFile } from './save-file.tsx'
+import { useListSize } from './use-list-size.ts'
 import { usePager } from './use-pager.ts'
 
 /** What stands in place of rows where there are none. */
@@ -53,8 +56,6 @@ export interface ListTableProps<Row> extends Pick<
   readonly note?: ReactNode
   /** Counted from 1. */
   readonly page: number
-  /** Rows of a page. */
-  readonly size: number
   readonly query: ListQuery<Row>
   /** In place of rows when they failed to load and there are none. */
   readonly failed: ReactNode
@@ -72,6 +73,8 @@ export interface ListTableProps<Row> extends Pick<
   /** "1 to 10 of 38" in other words, of formatted numbers. */
   readonly shown?: (rows: { from: string; to: string; total: string }) => string
   readonly hrefOfPage: (page: number) => string
+  /** Goes to another page: where its pages get longer or shorter, a list shows the rows that it showed. */
+  readonly onPage: (page: number) => void
 }
 
 /**
@@ -87,12 +90,12 @@ export interface ListTableProps<Row> extends Pick<
  *   filters={period}
  *   narrowing={{ filters: [{ id: 'kind', label: 'Slots', onRemove: removeKind }], onClear: removeAll }}
  *   page={1}
- *   size={10}
  *   query={query}
  *   failed={query.error && <Failed error={query.error} onRetry={retry} />}
  *   csv={{ columns: file, fileName: 'bets.csv', rows: allBets }}
  *   empty={{ title: 'No bets yet', text: 'Your bets appear here.' }}
  *   hrefOfPage={hrefOfPage}
+ *   onPage={showPage}
  * />
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
@@ -103,18 +106,19 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     narrowing,
     note,
     page,
-    size,
     query,
     failed,
     csv,
     empty,
     shown,
     hrefOfPage,
+    onPage,
     ...table
   } = props
   const text = useScreenKitText()
   const narrow = useNarrow()
   const pager = usePager()
+  const { size, choose } = useListSize()
   const controls = useRef<HTMLDivElement>(null)
   const answer = query.data
   const rows = answer?.list ?? []
@@ -133,6 +137,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     // The button goes with what it clears.
     controls.current?.querySelector<HTMLElement>('input, select, button')?.focus()
     narrowing?.onClear()
+  }
+  const resize = (next: ListSize) => {
+    choose?.(next)
+    const to = Math.floor(((page - 1) * size) / next) + 1
+    if (to !== page) onPage(to)
   }
   const isFiltered = narrowing !== undefined && narrowing.filters.length > 0
   const instead =
@@ -185,6 +194,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         loading={query.isFetching}
         skeletonRows={size}
         {...foot}
+        {...(choose && count > listSizes[0] && { size: <RowsPerPage size={size} onSize={resize} /> })}
         {...(failed && !answer ? { error: failed } : {})}
         empty={instead}
       />

@@ -35,6 +35,8 @@ export type DataTableProps<Row> = {
   isSelected?: (row: Row) => boolean
   /** At the start of the foot, for example "1 to 7 of 214". */
   shown?: ReactNode
+  /** In the foot beside that, for example how many rows a page has. */
+  size?: ReactNode
   pages?: PaginationProps
 }
 
@@ -62,6 +64,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     empty,
     error,
     shown,
+    size,
     pages,
   } = props
   const box = useRef<HTMLDivElement>(null)
@@ -99,6 +102,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           <p className="p-table__shown" role="status">
             {shown}
           </p>
+          {size ? <div className="p-table__size">{size}</div> : null}
           {pages ? <Pagination {...pages} /> : null}
         </div>
       ) : null}
