@@ -40,11 +40,13 @@ export async function figuresBetween(
   const [from, until] = [bounds[0], bounds.at(-1)]
   if (from === undefined || until === undefined || from >= until) return []
   const play = playCutAt({ from, until }, [...bounds, ...edgesOf(pieces)])
+  // A subquery is read once. The bare array is read from its text again with every round: 720 numbers of an hourly month.
+  const edges = sql`(select ${bigintArray([...bounds])})`
   const rows = await rowsOf(
     db,
     sql`select bucket, sum(turnover) as turnover, sum(loss) as loss, sum(weighted) / 1000000 as theoretical, count(*) as active
       from (
-        select width_bucket(p.at, ${bigintArray([...bounds])}) as bucket, p.member_id, sum(p.turnover) as turnover,
+        select width_bucket(p.at, ${edges}) as bucket, p.member_id, sum(p.turnover) as turnover,
           sum(p.stake - p.win) as loss, sum(p.turnover * ${edgeOfP}) as weighted
         from (${play({ from, until }, idsOfTeam(memberId))}) p
         where ${inPieces(pieces, sql`p.category`, sql`p.at`)} group by 1, 2
