@@ -178,9 +178,8 @@ const turbo = (...args) => [
 const journeys = ['desktop-1', 'desktop-2', 'phone-1', 'phone-2'].map((group) => `e2e:${group}`)
 const checks = [...'format:check lint fences modules words requirements test build size'.split(' '), ...journeys]
 /** What `npm run test:all` has beyond more cases of the same checks. */
-const checksOfAll = 'typecheck declarations build-storybook published client-examples brand-sample kit-sample'.split(
-  ' ',
-)
+const checksOfAll =
+  'typecheck declarations build-storybook published client-examples brand-sample kit-sample test:built'.split(' ')
 
 /** Runs the checks as one graph: one that fails ends none of the others. `--fresh` takes no result that is remembered. */
 async function check(...more) {

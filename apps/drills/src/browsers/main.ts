@@ -1,28 +1,19 @@
 // Walks the built site in Firefox ESR and in WebKitGTK against a real gateway:
 // pnpm browsers [--only firefox|webkit --pictures <folder>].
 // Needs Debian's packages firefox-esr, webkit2gtk-driver and xvfb; installs nothing, and names what is missing.
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startGateway } from '@parlour/servers'
-import type { Engine } from './engine.ts'
 import { openFirefox } from './open-firefox.ts'
 import { openWebKit } from './open-webkit.ts'
 import { findPrograms } from './programs.ts'
-import { runBrowsers } from './run-browsers.ts'
+import { walkBrowser, type Browser } from './walk-browser.ts'
 
 const { values } = parseArgs({
   options: { only: { type: 'string', default: 'firefox,webkit' }, pictures: { type: 'string' } },
 })
 const folder = values.pictures ?? tmpdir()
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
-
-/** A browser that has been found; `open` is called with errors that its pages do not catch. */
-interface Browser {
-  readonly name: string
-  open(onError: (fault: string) => void): Promise<Engine>
-}
 
 /** @throws Error that names the packages which are missing */
 const browsers: Readonly<Record<string, () => Browser>> = {
@@ -36,35 +27,12 @@ const browsers: Readonly<Record<string, () => Browser>> = {
   },
 }
 
-/** Walks one browser on a gateway of its own and answers how many steps it did. */
-async function walk({ name, open }: Browser): Promise<number> {
-  const errors: string[] = []
-  const gateway = await startGateway({ test: false })
-  try {
-    const engine = await open((fault) => errors.push(fault))
-    print(`${name}: ${engine.version}`)
-    try {
-      const { done, faults } = await runBrowsers({
-        engine,
-        gateway,
-        errors,
-        async keep(step, picture) {
-          const file = join(folder, `browsers-${name.toLowerCase()}-${step}.png`)
-          await writeFile(file, picture)
-          return file
-        },
-        everyStep: values.pictures !== undefined,
-        say: (line) => print(`  ${line}`),
-      })
-      for (const fault of faults) process.stderr.write(`browsers: ${name}: ${fault}\n`)
-      if (faults.length > 0) process.exitCode = 1
-      return done
-    } finally {
-      await engine.close()
-    }
-  } finally {
-    await gateway.stop()
-  }
+/** Walks one browser and answers how many steps it did. */
+async function walk(browser: Browser): Promise<number> {
+  const { done, faults } = await walkBrowser(browser, { folder, everyStep: values.pictures !== undefined, say: print })
+  for (const fault of faults) process.stderr.write(`browsers: ${browser.name}: ${fault}\n`)
+  if (faults.length > 0) process.exitCode = 1
+  return done
 }
 
 try {

@@ -4,7 +4,6 @@ import { undeclaredInputs } from './undeclared-inputs.ts'
 
 /** Paths that no task's result depends on, or that reach its hash another way. */
 const known: Readonly<Record<string, string>> = {
-  'apps/drills/src/contract/start-site.ts → apps/web': 'the drill alone starts the site, no test does',
   'apps/gateway/src/kernel/config/config.ts → apps/connector/dist': 'a gateway of a test is given other folders',
   'apps/gateway/src/kernel/config/config.ts → apps/web/dist': 'a gateway of a test is given other folders',
   'apps/web/build/finish.mjs → ': 'takes the name of the folder out of what is built',
