@@ -9,8 +9,8 @@ export const idlePages = {
 } satisfies Record<string, string>
 
 /**
- * Engines whose page draws a countdown each second: that tick has a bar of its own. Their frames have none, since a
- * draw may open while they are watched.
+ * Engines whose page draws a countdown each second: the work of that tick has a bar of its own. Their frames are
+ * counted while no draw opens.
  */
 export const counting: ReadonlySet<string> = new Set(['draw-games'])
 

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { addressOf } from '../frame-rate/address-of.ts'
 import { scenes } from '../frame-rate/scenes.ts'
 import { openMember } from '../people/open-member.ts'
@@ -32,6 +32,26 @@ interface Resting {
   readonly shows: string
   /** What is there once it rests; nothing where it never moves by itself. */
   readonly rests?: string | undefined
+  /** Counts down to something that moves: it is watched while nothing comes. */
+  readonly counts: boolean
+}
+
+/** The least that is left on a countdown, in seconds; without one there is all the time. */
+const leftOn = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Math.min(
+      ...[...document.querySelectorAll('[role=timer] strong')].map((timer) =>
+        (timer.textContent ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0),
+      ),
+    ),
+  )
+
+/** Waits until a countdown has longer to go than the page is watched: a draw began and its balls lie still. */
+async function untilNothingComes(page: Page): Promise<void> {
+  const enough = watched / 1_000 + 2
+  while ((await leftOn(page)) < enough) await page.waitForTimeout(1_000)
+  await page.waitForTimeout(settles)
+  if ((await leftOn(page)) < enough) await untilNothingComes(page)
 }
 
 /**
@@ -42,7 +62,7 @@ async function rest(
   browser: Browser,
   context: BrowserContext,
   profile: Profile,
-  { address, shows, rests }: Resting,
+  { address, shows, rests, counts }: Resting,
 ): Promise<{ cpu: number; frames: number }> {
   const { page, session } = await openPage(context, profile, { network: false })
   await page.goto(await address())
@@ -58,6 +78,7 @@ async function rest(
     tasks.push((await metricsOf(session))('TaskDuration'))
   }
   const cpu = Math.min(...tasks.slice(1).map((after, watch) => after - (tasks[watch] ?? 0))) * 1_000
+  if (counts) await untilNothingComes(page)
   await browser.startTracing(page, { categories: frameCategories })
   await page.waitForTimeout(watched)
   const frames = mainThreadFrames((await browser.stopTracing()).toString())
@@ -73,7 +94,7 @@ export const idle: Part = async ({ browser, profile, origin, say }) => {
   const pages = new Map<string, Resting>(
     Object.entries(idlePages).map(([name, path]) => [
       name,
-      { address: () => Promise.resolve(origin + path), shows: 'h1' },
+      { address: () => Promise.resolve(origin + path), shows: 'h1', counts: false },
     ]),
   )
   for (const scene of scenes)
@@ -81,6 +102,7 @@ export const idle: Part = async ({ browser, profile, origin, say }) => {
       address: () => addressOf(origin, scene),
       shows: 'role=button[name="Rules"]',
       rests: restsBy.get(scene.engine),
+      counts: counting.has(scene.engine),
     })
   const figures: Figures = {}
   const most = { cpu: 0, frames: 0, tick: 0 }
@@ -90,11 +112,8 @@ export const idle: Part = async ({ browser, profile, origin, say }) => {
       `${name} at rest: ${cpu.toFixed(1)} ms and ${frames.toFixed(1)} frames a second${counting.has(name) ? ', it counts down' : ''}`,
     )
     Object.assign(figures, { [`idle.${name}.cpu`]: cpu, [`idle.${name}.frames`]: frames })
-    if (counting.has(name)) {
-      most.tick = Math.max(most.tick, cpu)
-      continue
-    }
-    most.cpu = Math.max(most.cpu, cpu)
+    const spent = counting.has(name) ? 'tick' : 'cpu'
+    most[spent] = Math.max(most[spent], cpu)
     most.frames = Math.max(most.frames, frames)
   }
   await context.close()
