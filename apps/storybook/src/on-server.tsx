@@ -4,7 +4,7 @@ import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import type { LanguageCode } from '@parlour/i18n'
 import type { Decorator } from '@storybook/react-vite'
-import { useState, type ReactNode } from 'react'
+import { isValidElement, useState, type ReactNode } from 'react'
 import { readGlobals } from './globals/lists.ts'
 import { spoken, toastTexts, words } from './messages.ts'
 
@@ -53,17 +53,22 @@ function OnServer({ server: answer, session: who, network, language, children }:
   )
 }
 
+/** What the controls of a story can write, as one text. */
+const written = (args: object): string =>
+  JSON.stringify(args, (_, value: unknown) => (isValidElement(value) ? undefined : value))
+
 /**
  * Puts a story whose parameters name a `server` on a fake one, with words and with a session: `'guest'` or `'member'`.
+ * A control begins it anew: screens keep what they were opened with.
  */
-export const onServer: Decorator = (Story, { id, globals, parameters }) => {
+export const onServer: Decorator = (Story, { id, args, globals, parameters }) => {
   const { server, session } = parameters as Stage
   if (!server) return <Story />
   const { lang, network } = readGlobals(globals)
   const language = spoken(lang)
   return (
     <OnServer
-      key={`${id} ${language} ${network}`}
+      key={`${id} ${language} ${network} ${written(args)}`}
       server={server}
       session={session}
       network={network}

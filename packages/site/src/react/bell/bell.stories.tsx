@@ -33,11 +33,11 @@ const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await screen.findByRole('menu')
 }
 
+export const Many: Story = { args: { unreadMessages: 120 }, parameters: { session: 'member' } }
 export const Guest: Story = {}
 export const GuestOpen: Story = { play: open }
 export const MemberOpen: Story = { args: { unreadMessages: 4 }, parameters: { session: 'member' }, play: open }
 export const NothingWaits: Story = { args: { waiting: [] } }
-export const Many: Story = { args: { unreadMessages: 120 }, parameters: { session: 'member' } }
 export const Offline: Story = {
   args: { waiting: [] },
   parameters: { server: (server: FakeServer) => server.fail('offline') },

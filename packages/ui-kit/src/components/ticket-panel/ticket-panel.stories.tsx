@@ -45,6 +45,7 @@ export const Playground: Story = {
   args: {
     children: <TicketTitle title="₱322.00 to claim" text="4 rewards. The first ends Nov 22, 2026, 11:59 PM." />,
     stub,
+    cut: 'end',
   },
 }
 export const Below: Story = {
