@@ -132,12 +132,19 @@ const settled = (page: Page): Promise<unknown> =>
     ),
   )
 
+/** The page has one name, unless a dialog lies over it: that one names itself. */
+async function expectOneName(page: Page): Promise<void> {
+  if ((await page.getByRole('dialog').count()) === 0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+}
+
 /**
- * No finding of axe on what is on the screen now, in frames of whatever origin too.
+ * No finding of axe on what is on the screen now, in frames of whatever origin too; a whole page has one `h1`.
  * @param within a part of it alone: the selector of each frame on the way, then its own
  */
 export async function expectAccessible(page: Page, within?: string[]): Promise<void> {
   await settled(page)
+  if (!within) await expectOneName(page)
   // Selectors are made for what is found alone: those of the thousands of nodes that pass take most of the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
   const { violations } = await (within ? axe.include(within) : axe)

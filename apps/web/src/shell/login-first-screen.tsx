@@ -34,6 +34,7 @@ export default function LoginFirstScreen() {
   }, [window, ask])
   return (
     <EmptyState
+      page
       title={text('web.login.title', { brand: brand.title })}
       text={text('web.login.text')}
       action={
