@@ -135,12 +135,12 @@ export const pageBanners: readonly HomeBanner[] = [
     {
       eyebrow: 'Points shop',
       head: 'Points become things',
-      sub: 'One point for every ₱100 played. Points have no expiry',
+      sub: 'One point for every ₱100 to ₱300 played, by game. No expiry',
     },
     {
       eyebrow: 'Points shop',
       head: 'Ipalit ang puntos mo',
-      sub: 'Isang puntos sa bawat ₱100 na nilaro. Walang expiry ang puntos',
+      sub: 'Isang puntos sa bawat ₱100 hanggang ₱300, ayon sa laro. Walang expiry',
     },
   ),
   page(

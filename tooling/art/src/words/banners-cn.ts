@@ -17,7 +17,7 @@ export const bannersCn: Readonly<Record<string, BannerTexts>> = {
   draws: { eyebrow: '彩票与开奖', head: '选好您的号码', sub: '62 种开奖可选，每张票面印明中奖几率' },
   app: { eyebrow: '下载应用', head: '口袋里的 Vesper', sub: '同一账户，支持安卓与 iPhone' },
   promotions: { eyebrow: '优惠活动', head: '细则写得大大方方', sub: '每一项条件都写在金额旁边' },
-  mall: { eyebrow: '积分商城', head: '积分换好物', sub: '每投注 ₱100 得 1 积分，积分没有期限' },
+  mall: { eyebrow: '积分商城', head: '积分换好物', sub: '按游戏每投注 ₱100 至 ₱300 得 1 积分，没有期限' },
   help: { eyebrow: '帮助中心', head: '先看解答，再问人', sub: '聊天的第一条回复是自动的，并会说明；之后由人回复' },
   welcome: { eyebrow: '新朋友', head: '约一分钟开户', sub: '仅限年满 21 岁者，仅为娱乐币' },
   originals: { eyebrow: '自家原创', head: '出自我们自己的工坊', sub: '小巧游戏，规则一页写完' },

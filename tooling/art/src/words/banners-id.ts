@@ -75,7 +75,7 @@ export const bannersId: Readonly<Record<string, BannerTexts>> = {
   mall: {
     eyebrow: 'Toko poin',
     head: 'Poin jadi barang',
-    sub: `Satu poin tiap ${sum(100)} dimainkan. Poin tidak kedaluwarsa`,
+    sub: `Satu poin tiap ${sum(100)} sampai ${sum(300)}, menurut game. Tidak kedaluwarsa`,
   },
   help: {
     eyebrow: 'Pusat bantuan',

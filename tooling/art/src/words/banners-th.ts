@@ -68,7 +68,7 @@ export const bannersTh: Readonly<Record<string, BannerTexts>> = {
   mall: {
     eyebrow: 'ร้านแลกแต้ม',
     head: 'เปลี่ยนแต้มเป็นของ',
-    sub: 'หนึ่งแต้มทุก ₱100 ที่เล่น แต้มไม่มีวันหมดอายุ',
+    sub: 'หนึ่งแต้มทุก ₱100 ถึง ₱300 ที่เล่น ตามเกม แต้มไม่หมดอายุ',
   },
   help: {
     eyebrow: 'ศูนย์ช่วยเหลือ',

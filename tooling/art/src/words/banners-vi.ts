@@ -71,7 +71,7 @@ export const bannersVi: Readonly<Record<string, BannerTexts>> = {
   mall: {
     eyebrow: 'Cửa hàng điểm',
     head: 'Đổi điểm lấy quà',
-    sub: `Một điểm cho mỗi ${sum(100)} đã chơi. Điểm không hết hạn`,
+    sub: `Một điểm cho mỗi ${sum(100)} đến ${sum(300)}, tùy trò. Không hết hạn`,
   },
   help: {
     eyebrow: 'Trung tâm trợ giúp',

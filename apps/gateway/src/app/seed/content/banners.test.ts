@@ -2,6 +2,7 @@ import { banners } from '@parlour/art'
 import { expect, test } from 'vitest'
 import { inEachLanguage, type Language } from '../../../kernel/http/languages.ts'
 import { wholeText } from '../../../kernel/http/amount-text.ts'
+import { depositType, pointRules } from '../../../rewards/points/point-rules.ts'
 import { engineOf, games, lotteriesOf } from '../catalogue/index.ts'
 import { seedBanners } from './banners.ts'
 import { seedPromotions } from './promotions.ts'
@@ -60,6 +61,21 @@ test('counts on banners are those of the catalogue', () => {
   for (const words of said('live')) expect(words).toContain(String(count('LIVE')))
   for (const words of said('fishing')) expect(words).toContain(String(count('FISH')))
   for (const words of said('draws')) expect(words).toContain(String(count('LOTT', 'ELOTT')))
+  const cards = banners.find(({ key }) => key === 'cards')?.words.EN.sub ?? ''
+  for (const words of said('cards')) expect(words).toMatch(new RegExp(`${count('PVP')}|${count('PVP') - 3}`))
+  expect(cards).toMatch(/^Thirteen, pusoy, poker and /)
+  expect(banners.find(({ key }) => key === 'esports')?.words.EN.sub).toMatch(/^Twelve /)
+  expect(count('ESPORTS')).toBe(12)
+})
+
+test('[PNT-01] the banner of the points shop names the least and the most that is played for a point', () => {
+  const amounts = pointRules.filter(({ type }) => type !== depositType).map(({ amount }) => amount / 100)
+  expect(said('mall')).toHaveLength(6)
+  for (const [at, words] of said('mall').entries())
+    for (const amount of [Math.min(...amounts), Math.max(...amounts)])
+      expect(words.replaceAll('\u00A0', ' ')).toContain(
+        wholeText(amount, languages[at] ?? 'EN').replaceAll('\u00A0', ' '),
+      )
 })
 
 test('[LOB-01] a banner of home leads to a listing with games of their own, and names no title and no kind of game that is a demonstration', () => {
