@@ -17,6 +17,8 @@ test('the entry points list their names', () => {
     'PictureField',
     'SaveFile',
     'Stale',
+    'daysFilter',
+    'kindFilter',
     'useAccount',
     'useAccountRole',
     'useFocusOnArrival',

@@ -42,6 +42,7 @@ export interface ScreenKitMessages {
   'screen-kit.list.filtersInUse': { count: 'text' }
   'screen-kit.list.title': object
   'screen-kit.list.close': object
+  'screen-kit.list.show': object
   'screen-kit.list.showRows': { count: 'number' }
   'screen-kit.list.inUse': object
   'screen-kit.list.remove': { filter: 'text' }

@@ -1,7 +1,6 @@
-import { addDays, tagOf, type LanguageCode } from '@parlour/i18n'
-import type { ListNarrowing } from '@parlour/screen-kit/react'
+import { addDays, type LanguageCode } from '@parlour/i18n'
+import { daysFilter, kindFilter, type ListNarrowing } from '@parlour/screen-kit/react'
 import type { SelectOption } from '@parlour/ui-kit'
-import { rangeText } from '@parlour/ui-kit/date-range'
 import { usualListDays } from '../../index.ts'
 import type { List } from './use-list.ts'
 
@@ -19,13 +18,10 @@ export function narrowingOf<Column extends string>(
   { kinds, days }: Choices,
 ): ListNarrowing {
   const usual = { from: addDays(today, 1 - usualListDays), to: today }
-  const kind = kinds.find(({ value }) => value === view.kind)
   const filters: ListNarrowing['filters'] = [
     ...(view.account ? [{ id: 'account', label: view.account, onRemove: () => show({ account: '' }) }] : []),
-    ...(view.kind && kind ? [{ id: 'kind', label: kind.label, onRemove: () => show({ kind: '' }) }] : []),
-    ...(days && (view.from !== usual.from || view.to !== usual.to)
-      ? [{ id: 'days', label: rangeText(view, tagOf(language)), onRemove: () => show(usual) }]
-      : []),
+    ...kindFilter(kinds, view.kind, () => show({ kind: '' })),
+    ...(days ? daysFilter(view, usual, language, () => show(usual)) : []),
   ]
   return { filters, onClear: () => show({ account: '', kind: '', ...(days ? usual : {}) }) }
 }

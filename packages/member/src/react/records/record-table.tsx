@@ -1,8 +1,7 @@
 import { Select, type CsvColumn, type SelectOption } from '@parlour/ui-kit'
 import { useApi } from '@parlour/api-client/react'
-import { addDays, tagOf, type LanguageCode } from '@parlour/i18n'
-import { ListTable, type ListNarrowing, type ListTableProps } from '@parlour/screen-kit/react'
-import { rangeText } from '@parlour/ui-kit/date-range'
+import { addDays, type LanguageCode } from '@parlour/i18n'
+import { daysFilter, kindFilter, ListTable, type ListNarrowing, type ListTableProps } from '@parlour/screen-kit/react'
 import type { ReactNode } from 'react'
 import { usualDays } from '../../records/record-view.ts'
 import { todayOf, wholeDays, withDays, withPart, type RecordView } from '../../index.ts'
@@ -41,21 +40,10 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const { from, to } = wholeDays(view)
   const today = todayOf(useApi().clock.now())
   const usual = { from: addDays(today, 1 - usualDays), to: today }
-  const kind = kinds.find(({ value }) => value === view.kind)
   const narrowing: ListNarrowing = {
     filters: [
-      ...(view.kind && kind
-        ? [{ id: 'kind', label: kind.label, onRemove: () => onView({ ...view, kind: '', page: 1 }) }]
-        : []),
-      ...(!withoutDays && (from !== usual.from || to !== usual.to)
-        ? [
-            {
-              id: 'days',
-              label: rangeText({ from, to }, tagOf(language)),
-              onRemove: () => onView(withDays(view, usual)),
-            },
-          ]
-        : []),
+      ...kindFilter(kinds, view.kind, () => onView({ ...view, kind: '', page: 1 })),
+      ...(withoutDays ? [] : daysFilter({ from, to }, usual, language, () => onView(withDays(view, usual)))),
     ],
     onClear: () => onView({ ...(withoutDays ? view : withDays(view, usual)), kind: '', page: 1 }),
   }

@@ -13,7 +13,7 @@ interface ListControlsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | '
   /** The way into a file, at the end. */
   file: ReactNode
   narrowing: ListNarrowing | undefined
-  /** Rows of all pages; undefined while they are on their way. */
+  /** Rows of all pages; undefined where it is not known, or not any more. */
   total: number | undefined
 }
 

@@ -5,7 +5,7 @@ import { useScreenKitText } from '../use-screen-kit-text.ts'
 interface ListSheetProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'sort' | 'onSort'> {
   open: boolean
   filters: ReactNode
-  /** Rows of all pages; undefined while they are on their way. */
+  /** Rows of all pages; undefined where it is not known, or not any more. */
   total: number | undefined
   onClose: () => void
 }
@@ -26,7 +26,7 @@ export function ListSheet<Row>({ open, filters, columns, sort, onSort, total, on
       onClose={onClose}
       footer={
         <Button variant="primary" size="lg" block onClick={onClose}>
-          {text('screen-kit.list.showRows', { count: total ?? 0 })}
+          {total === undefined ? text('screen-kit.list.show') : text('screen-kit.list.showRows', { count: total })}
         </Button>
       }
     >

@@ -186,6 +186,17 @@ test.each([412, 320])(
   },
 )
 
+test.each([
+  { how: 'while rows are on their way', query: { ...rounds, isFetching: true } },
+  { how: 'where they failed to load', query: { ...rounds, data: undefined } },
+])('[AGT-07] the sheet names no number of rows $how', async ({ query }) => {
+  await page.viewport(412, 823)
+  const screen = await renderScreen(list({ query, filters: <Select compact label="Category" options={[]} /> }))
+  await screen.getByRole('button', { name: 'Filters' }).click()
+  await screen.getByRole('button', { name: 'Show the rows' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})
+
 test('[AGT-07] the rows of a page are chosen for all lists, and the row that stood on top stays in view', async () => {
   const texts = new Map<string, string>()
   const store = createSafeStore(() => ({

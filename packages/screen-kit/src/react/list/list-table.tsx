@@ -171,7 +171,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           search={search}
           filters={filters}
           narrowing={narrowing}
-          total={answer ? count : undefined}
+          total={answer && !query.isFetching ? count : undefined}
           file={
             <SaveFile<Row>
               fileName={csv.fileName}
