@@ -182,3 +182,33 @@ test('a row without an address is none to press, and its neighbours are', async 
   expect(screen.getByRole('link').elements()).toHaveLength(1)
   expect(screen.container.querySelectorAll('tr[data-link]')).toHaveLength(1)
 })
+
+test('[AGT-07] sums stay in view while their rows pass, and hide no row that has the focus', async () => {
+  await page.viewport(1440, 600)
+  const rows = Array.from({ length: 40 }, (_, at) => ({ id: `Player ${at + 1}` }))
+  const screen = await render(
+    <DataTable
+      caption="Players"
+      columns={[{ id: 'who', head: 'Who', cell: ({ id }) => id }]}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => `#${id}`}
+      totals={[
+        { label: 'In', cells: {} },
+        { label: 'Out', cells: {} },
+      ]}
+    />,
+  )
+  const sums = boxOf(screen.container, '.p-table__totals')
+  expect(sums.bottom).toBeLessThanOrEqual(600)
+  const links = [...screen.container.querySelectorAll<HTMLElement>('.p-table__link')]
+  for (const link of links.slice(5, 20)) {
+    link.focus()
+    expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(boxOf(screen.container, '.p-table__totals').top)
+  }
+  window.scrollTo(0, document.documentElement.scrollHeight)
+  expect(boxOf(screen.container, '.p-table__totals').top).toBeCloseTo(
+    boxOf(screen.container, '.p-table__body > tr:last-child').bottom,
+    0,
+  )
+})
