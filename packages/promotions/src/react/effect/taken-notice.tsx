@@ -11,7 +11,7 @@ export interface Taken {
   readonly terms: BonusTerms | null
 }
 
-type TakenNoticeProps = Taken & { currency: string; recordHref: string }
+type TakenNoticeProps = Taken & { currency: string; recordHref: string | undefined }
 
 /**
  * What was taken and where it is now, and the way to the record of it. It takes the focus: the button that was pressed
@@ -30,9 +30,11 @@ export function TakenNotice({ amount, terms, currency, recordHref }: TakenNotice
       <Notice
         tone="ok"
         actions={
-          <LinkButton size="sm" href={recordHref}>
-            {text('promotions.seeRecord')}
-          </LinkButton>
+          recordHref === undefined ? null : (
+            <LinkButton size="sm" href={recordHref}>
+              {text('promotions.seeRecord')}
+            </LinkButton>
+          )
         }
       >
         {amount === null || terms === null

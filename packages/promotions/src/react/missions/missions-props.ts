@@ -14,8 +14,8 @@ export interface MissionsScreenProps {
   readonly hrefOf: (view: MissionView) => string
   /** What a category of games is called, by its code. */
   readonly categoryName: (code: string) => string
-  /** Where the account record shows what was paid. */
-  readonly recordHref: string
+  /** Where the account record shows what was paid; no link without it. */
+  readonly recordHref: string | undefined
   /** What stands in place of something that did not load; a sentence and a button without it. */
   readonly failed?: FailedOf
 }

@@ -15,7 +15,7 @@ interface RebateNowProps {
   rebate: ResponseOf<typeof getRebate>
   currency: string
   categoryName: (code: string) => string
-  recordHref: string
+  recordHref: string | undefined
 }
 
 /** What has gathered, what is missing to the least, the terms, and the button that takes it. */

@@ -21,8 +21,8 @@ export interface RebateScreenProps {
   readonly categoryName: (code: string) => string
   /** The address of another page of the rebates taken. */
   readonly hrefOfPage: (page: number) => string
-  /** Where the account record shows what was paid. */
-  readonly recordHref: string
+  /** Where the account record shows what was paid; no link without it. */
+  readonly recordHref: string | undefined
   /** What stands in place of something that did not load; a sentence and a button without it. */
   readonly failed?: FailedOf
 }

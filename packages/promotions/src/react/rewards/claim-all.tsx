@@ -26,9 +26,11 @@ export function ClaimAll({ queue: { ready, turn, claimAll }, currency, recordHre
       stub={
         <div ref={stub}>
           {isOver ? (
-            <LinkButton block href={recordHref}>
-              {text('promotions.seeRecord')}
-            </LinkButton>
+            recordHref === undefined ? null : (
+              <LinkButton block href={recordHref}>
+                {text('promotions.seeRecord')}
+              </LinkButton>
+            )
           ) : (
             <FormStack>
               <Button

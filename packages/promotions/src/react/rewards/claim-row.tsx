@@ -74,11 +74,13 @@ export function ClaimRow(props: ClaimRowProps) {
       value={sum ? <Money>{sum}</Money> : null}
       action={
         isOver ? (
-          <div ref={focusIfPressed}>
-            <LinkButton size="sm" href={recordHref} aria-label={text('promotions.offer.detailsOf', { title })}>
-              {text('promotions.offer.details')}
-            </LinkButton>
-          </div>
+          recordHref === undefined ? null : (
+            <div ref={focusIfPressed}>
+              <LinkButton size="sm" href={recordHref} aria-label={text('promotions.offer.detailsOf', { title })}>
+                {text('promotions.offer.details')}
+              </LinkButton>
+            </div>
+          )
         ) : (
           <TakeAction
             effect={effect}

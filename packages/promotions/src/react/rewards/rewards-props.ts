@@ -18,8 +18,8 @@ export interface RewardsScreenProps {
   readonly hasRebate: boolean
   /** What a category of games is called, by its code. */
   readonly categoryName: (code: string) => string
-  /** Where the account record shows what was paid. */
-  readonly recordHref: string
+  /** Where the account record shows what was paid; no link without it. */
+  readonly recordHref: string | undefined
   /** The address of the promotions. */
   readonly promotionsHref: string
   /** What stands in place of something that did not load; a sentence and a button without it. */
