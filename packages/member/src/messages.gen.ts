@@ -166,6 +166,7 @@ export interface MemberMessages {
   'member.bets.settledAt': object
   'member.bets.possible': object
   'member.bets.state': object
+  'member.bets.games': object
   'member.bets.openEmpty': object
   'member.bets.openEmptyText': object
   'member.bets.unknown': object
@@ -415,6 +416,7 @@ export interface MemberMessages {
   'member.bonus.lost': object
   'member.bonus.doneText': object
   'member.bonus.seeMoves': object
+  'member.bonus.promotions': object
   'member.bonus.empty': object
   'member.bonus.emptyText': object
   'member.bonus.finished': object

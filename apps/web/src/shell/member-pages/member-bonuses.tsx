@@ -1,6 +1,7 @@
 import { BonusScreen } from '@parlour/member/react'
 import { hrefs } from '../../routes/-hrefs.ts'
 import { useCategoryName } from '../use-category-name.ts'
+import { useMemberHref } from '../use-member-href.ts'
 import type { MemberPageProps } from './page-props.ts'
 
 export default function MemberBonuses({ search, language, currency, hrefOf }: MemberPageProps) {
@@ -11,7 +12,8 @@ export default function MemberBonuses({ search, language, currency, hrefOf }: Me
       currency={currency}
       categoryName={useCategoryName()}
       hrefOf={hrefOf}
-      hrefOfPage={hrefs.member}
+      hrefOfPage={useMemberHref()}
+      promotionsHref={hrefs.promotions()}
     />
   )
 }

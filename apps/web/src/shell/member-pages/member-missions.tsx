@@ -1,8 +1,8 @@
 import { MemberFailed } from '@parlour/member/react'
 import { missionSearch, missionView } from '@parlour/promotions'
 import { MissionsScreen, type FailedOf } from '@parlour/promotions/react'
-import { hrefs } from '../../routes/-hrefs.ts'
 import { useCategoryName } from '../use-category-name.ts'
+import { useMemberHref } from '../use-member-href.ts'
 import type { MemberPageProps } from './page-props.ts'
 
 const failed: FailedOf = (error, onRetry) => <MemberFailed error={error} onRetry={onRetry} />
@@ -16,7 +16,7 @@ export default function MemberMissions({ search, language, currency, hrefOf, onS
       onView={(view) => onSearch(missionSearch(view))}
       hrefOf={(view) => hrefOf(missionSearch(view))}
       categoryName={useCategoryName()}
-      recordHref={hrefs.member('transactionHistory')}
+      recordHref={useMemberHref()('transactionHistory')}
       failed={failed}
     />
   )

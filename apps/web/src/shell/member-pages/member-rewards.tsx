@@ -3,6 +3,7 @@ import { rewardSearch, rewardView } from '@parlour/promotions'
 import { RewardsScreen, type FailedOf } from '@parlour/promotions/react'
 import { hrefs } from '../../routes/-hrefs.ts'
 import { useCategoryName } from '../use-category-name.ts'
+import { useMemberHref } from '../use-member-href.ts'
 import { useModules } from '../use-modules.ts'
 import type { MemberPageProps } from './page-props.ts'
 
@@ -20,7 +21,7 @@ export default function MemberRewards({ search, language, currency, hrefOf, onSe
       hasMissions={modules?.has('MISSIONLB3') ?? false}
       hasRebate={modules?.has('PLYRBT') ?? false}
       categoryName={useCategoryName()}
-      recordHref={hrefs.member('transactionHistory')}
+      recordHref={useMemberHref()('transactionHistory')}
       promotionsHref={hrefs.promotions()}
       failed={failed}
     />

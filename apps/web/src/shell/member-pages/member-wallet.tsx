@@ -2,7 +2,7 @@ import { useApi } from '@parlour/api-client/react'
 import { providersQuery } from '@parlour/games'
 import { WalletScreen } from '@parlour/member/react'
 import { useQuery } from '@tanstack/react-query'
-import { hrefs } from '../../routes/-hrefs.ts'
+import { useMemberHref } from '../use-member-href.ts'
 import type { MemberPageProps } from './page-props.ts'
 
 export default function MemberWallet({ language, currency }: MemberPageProps) {
@@ -12,5 +12,5 @@ export default function MemberWallet({ language, currency }: MemberPageProps) {
     const { smallIcon, lagerIcon } = cards.find(({ vassalage }) => vassalage === vendor) ?? {}
     return smallIcon ? { src: smallIcon, ...(lagerIcon && { inkSrc: lagerIcon }) } : undefined
   }
-  return <WalletScreen language={language} currency={currency} hrefOfPage={hrefs.member} logoOf={logoOf} />
+  return <WalletScreen language={language} currency={currency} hrefOfPage={useMemberHref()} logoOf={logoOf} />
 }

@@ -15,7 +15,9 @@ export interface AccountScreenProps {
   /** Beside the settings, on top: the rank of the account, where there are ranks. */
   readonly rank?: ReactNode
   /** Where all transactions are. */
-  readonly recordsHref: string
+  readonly recordsHref: string | undefined
+  /** Where an account without a transaction begins; no link without it. */
+  readonly depositHref?: string | undefined
   /** Opens the change of the login password. */
   readonly onPassword: () => void
 }
@@ -25,7 +27,7 @@ export interface AccountScreenProps {
  *
  * @example <AccountScreen language="EN" currency="PHP" rank={rankCard} recordsHref="/member/transactionHistory" onPassword={openPassword} />
  */
-export function AccountScreen({ language, currency, rank, recordsHref, onPassword }: AccountScreenProps) {
+export function AccountScreen({ language, currency, rank, recordsHref, depositHref, onPassword }: AccountScreenProps) {
   return (
     <>
       <AccountFigures currency={currency} />
@@ -33,14 +35,14 @@ export function AccountScreen({ language, currency, rank, recordsHref, onPasswor
         aside={
           <>
             {rank}
-            <AboutCard />
+            <SessionsCard onPassword={onPassword} />
           </>
         }
       >
         <SecurityCard onPassword={onPassword} />
-        <SessionsCard onPassword={onPassword} />
+        <AboutCard />
       </Columns>
-      <RecentTransactions language={language} currency={currency} recordsHref={recordsHref} />
+      <RecentTransactions language={language} currency={currency} recordsHref={recordsHref} depositHref={depositHref} />
     </>
   )
 }

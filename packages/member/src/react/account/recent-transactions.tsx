@@ -2,11 +2,12 @@ import { useApi } from '@parlour/api-client/react'
 import type { Transaction } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
 import { Stale, useAccount } from '@parlour/screen-kit/react'
-import { Card, CardHead, DataTable, EmptyState, LinkButton } from '@parlour/ui-kit'
+import { Card, CardHead, DataTable, EmptyState } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { recordView, todayOf, transactionsQuery } from '../../index.ts'
 import { useTransactionColumns } from '../records/use-transaction-columns.tsx'
 import { MemberFailed } from '../member-failed.tsx'
+import { PageLink } from '../page-link.tsx'
 import { useMemberText } from '../use-member-text.ts'
 
 const rowsShown = 5
@@ -14,11 +15,12 @@ const rowsShown = 5
 interface LastMovesProps {
   language: LanguageCode
   currency: string
-  recordsHref: string
+  recordsHref: string | undefined
+  depositHref: string | undefined
 }
 
 /** The last transactions of the week, and the way to all of them. */
-export function RecentTransactions({ language, currency, recordsHref }: LastMovesProps) {
+export function RecentTransactions({ language, currency, recordsHref, depositHref }: LastMovesProps) {
   const text = useMemberText()
   const api = useApi()
   const query = useQuery(
@@ -33,9 +35,9 @@ export function RecentTransactions({ language, currency, recordsHref }: LastMove
       <CardHead
         title={text('member.moves.last')}
         end={
-          <LinkButton variant="text" size="sm" href={recordsHref}>
+          <PageLink variant="text" size="sm" href={recordsHref}>
             {text('member.moves.all')}
-          </LinkButton>
+          </PageLink>
         }
       />
       <Stale query={query} />
@@ -46,7 +48,13 @@ export function RecentTransactions({ language, currency, recordsHref }: LastMove
         rowKey={({ txId }) => txId}
         loading={isFetching}
         skeletonRows={rowsShown}
-        empty={<EmptyState title={text('member.record.empty')} text={text('member.moves.emptyText')} />}
+        empty={
+          <EmptyState
+            title={text('member.record.empty')}
+            text={text('member.moves.emptyText')}
+            action={<PageLink href={depositHref}>{text('member.page.depositv2')}</PageLink>}
+          />
+        }
         {...failed}
       />
     </Card>

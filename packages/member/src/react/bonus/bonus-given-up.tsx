@@ -1,14 +1,15 @@
 import { useFormat } from '@parlour/i18n/react'
 import { useFocusOnArrival } from '@parlour/screen-kit/react'
-import { Card, CardHead, FactList, LinkButton, Notice } from '@parlour/ui-kit'
+import { Card, CardHead, FactList, Notice } from '@parlour/ui-kit'
 import { useEffect } from 'react'
+import { PageLink } from '../page-link.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import type { GivenUp } from './bonus-confirm.tsx'
 
 interface BonusGivenUpProps {
   done: GivenUp
   currency: string
-  recordsHref: string
+  recordsHref: string | undefined
 }
 
 /** What giving a bonus up has done, and where it can be seen. */
@@ -40,9 +41,9 @@ export function BonusGivenUp({
           ]}
         />
         {booked ? (
-          <LinkButton block href={recordsHref}>
+          <PageLink block href={recordsHref}>
             {text('member.bonus.seeMoves')}
-          </LinkButton>
+          </PageLink>
         ) : null}
       </Card>
     </div>

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@parlour/i18n'
-import type { MemberPage, RecordSearch } from '../../index.ts'
+import type { RecordSearch } from '../../index.ts'
+import type { MemberPageHref } from '../page-link.tsx'
 
 /** What the page of bonuses is given. */
 export interface BonusPageProps {
@@ -11,6 +12,8 @@ export interface BonusPageProps {
   readonly categoryName: (code: string) => string
   /** The address of another view of the page. */
   readonly hrefOf: (search: RecordSearch) => string
-  /** The address of another page of the centre, with a kind of its record. */
-  readonly hrefOfPage: (page: MemberPage, search?: { readonly kind?: string }) => string
+  /** The address of another page of the centre; links to pages without one are not there. */
+  readonly hrefOfPage: MemberPageHref
+  /** Where an account without an open bonus finds one; no link without it. */
+  readonly promotionsHref?: string | undefined
 }

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import { inCountingOrder, openBonusesQuery } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
+import { PageLink } from '../page-link.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import { BonusCard } from './bonus-card.tsx'
 import { BonusConfirm, type GivenUp } from './bonus-confirm.tsx'
@@ -24,7 +25,15 @@ export type BonusScreenProps = BonusPageProps
  *
  * @example <BonusScreen search={search} language="EN" currency="PHP" categoryName={nameOf} hrefOf={hrefOf} hrefOfPage={hrefs.member} />
  */
-export function BonusScreen({ search, language, currency, categoryName, hrefOf, hrefOfPage }: BonusScreenProps) {
+export function BonusScreen({
+  search,
+  language,
+  currency,
+  categoryName,
+  hrefOf,
+  hrefOfPage,
+  promotionsHref,
+}: BonusScreenProps) {
   const text = useMemberText()
   const query = useQuery({
     ...openBonusesQuery(useApi(), useAccount(), language),
@@ -57,27 +66,25 @@ export function BonusScreen({ search, language, currency, categoryName, hrefOf, 
       ) : null}
       {open.length === 0 ? (
         <Card as="section">
-          <EmptyState title={text('member.bonus.empty')} text={text('member.bonus.emptyText')} />
+          <EmptyState
+            title={text('member.bonus.empty')}
+            text={text('member.bonus.emptyText')}
+            action={<PageLink href={promotionsHref}>{text('member.bonus.promotions')}</PageLink>}
+          />
         </Card>
       ) : null}
-      {open.map((bonus) => {
-        const cards = (
-          <>
+      {open.map((bonus) => (
+        <Fragment key={bonus.bonusId}>
+          {bonus.forfeit ? (
+            <Columns aside={<BonusGiveUp bonus={bonus} currency={currency} onAsk={() => setAsked(bonus)} />}>
+              <BonusCard bonus={bonus} currency={currency} />
+            </Columns>
+          ) : (
             <BonusCard bonus={bonus} currency={currency} />
-            <BonusCounts bonus={bonus} currency={currency} categoryName={categoryName} />
-          </>
-        )
-        return bonus.forfeit ? (
-          <Columns
-            key={bonus.bonusId}
-            aside={<BonusGiveUp bonus={bonus} currency={currency} onAsk={() => setAsked(bonus)} />}
-          >
-            {cards}
-          </Columns>
-        ) : (
-          <Fragment key={bonus.bonusId}>{cards}</Fragment>
-        )
-      })}
+          )}
+          <BonusCounts bonus={bonus} currency={currency} categoryName={categoryName} />
+        </Fragment>
+      ))}
       <EndedBonuses search={search} language={language} currency={currency} hrefOf={hrefOf} />
       {asked ? (
         <BonusConfirm

@@ -14,6 +14,7 @@ import {
   type ProfitPart,
 } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
+import { PageLink } from '../page-link.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import { useProfitColumns } from './use-profit-columns.tsx'
 
@@ -24,6 +25,7 @@ interface ProfitPartsProps {
   currency: string
   timeZone: string
   categoryName: (code: string) => string
+  gamesHref: string | undefined
   onPart: (part: ProfitPart) => void
   onSort: (sort: DataSort) => void
 }
@@ -32,7 +34,7 @@ const heads = { '': 'category', provider: 'provider', lottery: 'game', cards: 'g
 
 /** What the result is made of: by category or by provider, or the games of the lotteries or of cards and fishing. */
 export function ProfitParts(props: ProfitPartsProps) {
-  const { part, sort, days, currency, timeZone, categoryName, onPart, onSort } = props
+  const { part, sort, days, currency, timeZone, categoryName, gamesHref, onPart, onSort } = props
   const api = useApi()
   const text = useMemberText()
   const format = useFormat()
@@ -104,7 +106,13 @@ export function ProfitParts(props: ProfitPartsProps) {
           {...(error && rows.length === 0
             ? { error: <MemberFailed error={error} onRetry={() => void refetch()} /> }
             : {})}
-          empty={<EmptyState title={text('member.profit.empty')} text={text('member.profit.emptyText')} />}
+          empty={
+            <EmptyState
+              title={text('member.profit.empty')}
+              text={text('member.profit.emptyText')}
+              action={<PageLink href={gamesHref}>{text('member.bets.games')}</PageLink>}
+            />
+          }
         />
       </Tabs>
     </Card>

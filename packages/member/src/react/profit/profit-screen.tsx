@@ -33,6 +33,8 @@ export interface ProfitScreenProps {
   readonly timeZone: string
   /** What a category of games is called, by its code. */
   readonly categoryName: (code: string) => string
+  /** Where an account that has not played finds a game; no link without it. */
+  readonly gamesHref?: string | undefined
   readonly hrefOf: (search: RecordSearch) => string
   readonly onSearch: (search: RecordSearch) => void
 }
@@ -49,6 +51,7 @@ export function ProfitScreen({
   currency,
   timeZone,
   categoryName,
+  gamesHref,
   hrefOf,
   onSearch,
 }: ProfitScreenProps) {
@@ -99,6 +102,7 @@ export function ProfitScreen({
         currency={currency}
         timeZone={timeZone}
         categoryName={categoryName}
+        gamesHref={gamesHref}
         onPart={(kind) => onSearch(searchOf({ ...view, kind }))}
         onSort={(sort) => onSearch(searchOf({ ...view, sort }))}
       />

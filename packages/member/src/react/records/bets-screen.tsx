@@ -16,6 +16,7 @@ import {
   withKnownKind,
   type RecordSearch,
 } from '../../index.ts'
+import { PageLink } from '../page-link.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import { BetDetails } from './bet-details.tsx'
 import { RecordTable } from './record-table.tsx'
@@ -31,6 +32,8 @@ export interface BetsScreenProps {
   readonly currency: string
   /** The categories of games with their names. */
   readonly categories: readonly SelectOption[]
+  /** Where an account without a bet finds a game; no link without it. */
+  readonly gamesHref?: string | undefined
   readonly hrefOf: (search: RecordSearch) => string
   readonly onSearch: (search: RecordSearch) => void
 }
@@ -41,7 +44,7 @@ export interface BetsScreenProps {
  *
  * @example <BetsScreen search={search} language="EN" currency="PHP" categories={categories} hrefOf={hrefOf} onSearch={setSearch} />
  */
-export function BetsScreen({ search, language, currency, categories, hrefOf, onSearch }: BetsScreenProps) {
+export function BetsScreen({ search, language, currency, categories, gamesHref, hrefOf, onSearch }: BetsScreenProps) {
   const text = useMemberText()
   const format = useFormat()
   const api = useApi()
@@ -106,9 +109,11 @@ export function BetsScreen({ search, language, currency, categories, hrefOf, onS
           />
         }
         withoutDays={isOpen}
-        {...(isOpen && {
-          empty: { title: text('member.bets.openEmpty'), text: text('member.bets.openEmptyText') },
-        })}
+        empty={{
+          title: text(isOpen ? 'member.bets.openEmpty' : 'member.record.empty'),
+          text: text(isOpen ? 'member.bets.openEmptyText' : 'member.record.emptyText'),
+          action: <PageLink href={gamesHref}>{text('member.bets.games')}</PageLink>,
+        }}
         {...(!isOpen && {
           sort: betSorts.some((id) => id === view.sort?.id) ? (view.sort ?? newestFirst) : newestFirst,
           onSort: (sort: DataSort) => onSearch(recordSearch({ ...view, sort, page: 1 }, today)),

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { usualDays } from '../../records/record-view.ts'
 import { todayOf, wholeDays, withDays, withPart, type RecordView } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
-import { useMemberText } from '../use-member-text.ts'
 import { RecordPart } from './record-part.tsx'
 import { RecordPeriod } from './record-period.tsx'
 
@@ -25,7 +24,7 @@ export interface RecordTableProps<Row> extends Pick<
   /** The record has no days: what is in it is listed whatever its age. */
   withoutDays?: boolean
   /** What stands in place of rows where there are none. */
-  empty?: ListTableProps<Row>['empty']
+  empty: ListTableProps<Row>['empty']
   /** Columns and name of the file, without its days, and how to get its rows. */
   csv: { columns: readonly CsvColumn<Row>[]; name: string; rows: ListTableProps<Row>['csv']['rows'] }
   hrefOf: (view: RecordView) => string
@@ -36,7 +35,6 @@ export interface RecordTableProps<Row> extends Pick<
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const { view, language, kindLabel, kinds, which, withoutDays, empty, csv, hrefOf, onView, ...list } = props
   const { query } = list
-  const text = useMemberText()
   const { from, to } = wholeDays(view)
   const today = todayOf(useApi().clock.now())
   const usual = { from: addDays(today, 1 - usualDays), to: today }
@@ -78,7 +76,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
       }}
       hrefOfPage={(page) => hrefOf({ ...view, page })}
       onPage={(page) => onView({ ...view, page })}
-      empty={empty ?? { title: text('member.record.empty'), text: text('member.record.emptyText') }}
+      empty={empty}
     />
   )
 }

@@ -183,7 +183,7 @@ test('[MEM-02] a transaction leads to its order, bonus or bet; one that belongs 
       currency="PHP"
       hrefOf={() => '#'}
       onSearch={() => undefined}
-      hrefOfPage={(to, { open: row }) => `/member/${to}?open=${row}`}
+      hrefOfPage={(to, { open: row } = {}) => `/member/${to}?open=${row}`}
     />,
     fake,
   )

@@ -15,9 +15,9 @@ import {
   transactionKinds,
   transactionsQuery,
   withKnownKind,
-  type MemberPage,
   type RecordSearch,
 } from '../../index.ts'
+import { PageLink, type MemberPageHref } from '../page-link.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import { RecordTable } from './record-table.tsx'
 import { TransactionDetails } from './transaction-details.tsx'
@@ -31,8 +31,8 @@ export interface TransactionsScreenProps {
   readonly currency: string
   readonly hrefOf: (search: RecordSearch) => string
   readonly onSearch: (search: RecordSearch) => void
-  /** The address of a row of another page of the centre; a row without one opens its details. */
-  readonly hrefOfPage?: (page: MemberPage, search: { readonly open: string }) => string | undefined
+  /** The address of another page of the centre, or of a row of it; a row without one opens its details. */
+  readonly hrefOfPage?: MemberPageHref
 }
 
 /**
@@ -85,6 +85,11 @@ export function TransactionsScreen({
         language={language}
         kindLabel={text('member.moves.kind')}
         kinds={kinds}
+        empty={{
+          title: text('member.record.empty'),
+          text: text('member.record.emptyText'),
+          action: <PageLink href={hrefOfPage?.('depositv2')}>{text('member.page.depositv2')}</PageLink>,
+        }}
         query={query}
         csv={{ columns: file, name: 'account', rows: (fetch) => allTransactions(api, view, language, fetch) }}
         hrefOf={(next) => hrefOf(recordSearch(next, today))}

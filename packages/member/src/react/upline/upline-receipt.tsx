@@ -1,5 +1,6 @@
 import { useFormat } from '@parlour/i18n/react'
-import { Button, Card, CardHead, FactList, LinkButton, Notice } from '@parlour/ui-kit'
+import { Button, Card, CardHead, FactList, Notice } from '@parlour/ui-kit'
+import { PageLink } from '../page-link.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import type { UplineReceipt as Receipt } from './use-upline-transfer.ts'
 
@@ -7,7 +8,7 @@ interface UplineReceiptProps {
   receipt: Receipt
   receiver: string
   currency: string
-  recordsHref: string
+  recordsHref: string | undefined
   onNew: () => void
 }
 
@@ -40,9 +41,9 @@ export function UplineReceipt({
           { id: 'number', name: text('member.upline.number'), value: answer?.transferId },
         ]}
       />
-      <LinkButton block href={recordsHref}>
+      <PageLink block href={recordsHref}>
         {text('member.wallet.lastAll')}
-      </LinkButton>
+      </PageLink>
       <Button block variant="text" onClick={onNew}>
         {text('member.upline.new')}
       </Button>

@@ -4,9 +4,10 @@ import { useAccount } from '@parlour/screen-kit/react'
 import { Skeleton } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { uplineQuery, withdrawPlanQuery, withdrawSettingsQuery, type MemberPage } from '../../index.ts'
+import { uplineQuery, withdrawPlanQuery, withdrawSettingsQuery } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
 import { useMemberText } from '../use-member-text.ts'
+import type { MemberPageHref } from '../page-link.tsx'
 import { UplineForm } from './upline-form.tsx'
 import { UplineReceipt } from './upline-receipt.tsx'
 import type { UplineReceipt as Receipt } from './use-upline-transfer.ts'
@@ -16,8 +17,8 @@ export interface UplineScreenProps {
   readonly language: LanguageCode
   /** ISO 4217: the currency of the account. */
   readonly currency: string
-  /** The address of another page of the centre, with a kind of its record. */
-  readonly hrefOfPage: (page: MemberPage, search?: { readonly kind?: string }) => string
+  /** The address of another page of the centre; links to pages without one are not there. */
+  readonly hrefOfPage: MemberPageHref
 }
 
 /**

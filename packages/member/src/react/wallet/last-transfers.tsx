@@ -2,17 +2,18 @@ import { useApi } from '@parlour/api-client/react'
 import type { Transaction } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
 import { Stale, useAccount } from '@parlour/screen-kit/react'
-import { Card, CardHead, DataTable, EmptyState, LinkButton } from '@parlour/ui-kit'
+import { Card, CardHead, DataTable, EmptyState } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { recordView, todayOf, transactionsQuery } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
+import { PageLink } from '../page-link.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import { useTransferColumns } from './use-transfer-columns.tsx'
 
 interface LastTransfersProps {
   language: LanguageCode
   currency: string
-  recordsHref: string
+  recordsHref: string | undefined
   /** The name of a provider by its code. */
   nameOf: (vendor: string) => string
 }
@@ -34,9 +35,9 @@ export function LastTransfers({ language, currency, recordsHref, nameOf }: LastT
       <CardHead
         title={text('member.wallet.last')}
         end={
-          <LinkButton variant="text" size="sm" href={recordsHref}>
+          <PageLink variant="text" size="sm" href={recordsHref}>
             {text('member.wallet.lastAll')}
-          </LinkButton>
+          </PageLink>
         }
       />
       <Stale query={query} />

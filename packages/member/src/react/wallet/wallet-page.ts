@@ -1,14 +1,14 @@
 import type { LanguageCode } from '@parlour/i18n'
 import type { LogoSource } from '@parlour/ui-kit'
-import type { MemberPage } from '../../index.ts'
+import type { MemberPageHref } from '../page-link.tsx'
 
 /** What the wallet page is given. */
 export interface WalletPageProps {
   readonly language: LanguageCode
   /** ISO 4217: the currency of the account. */
   readonly currency: string
-  /** The address of another page of the centre, with a kind of its record. */
-  readonly hrefOfPage: (page: MemberPage, search?: { readonly kind?: string }) => string
+  /** The address of another page of the centre; links to pages without one are not there. */
+  readonly hrefOfPage: MemberPageHref
   /** The logo of a provider by its code; undefined where there is none. */
   readonly logoOf: (vendor: string) => LogoSource | undefined
 }

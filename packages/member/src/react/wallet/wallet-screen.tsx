@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
 import { Stale, useAccount } from '@parlour/screen-kit/react'
-import { Columns, LinkButton, Notice, Skeleton, useNarrow } from '@parlour/ui-kit'
+import { Columns, Notice, Skeleton, useNarrow } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
@@ -14,6 +14,7 @@ import {
 } from '../../index.ts'
 import { useBalance } from '../balance/use-balance.ts'
 import { MemberFailed } from '../member-failed.tsx'
+import { PageLink } from '../page-link.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import { LastTransfers } from './last-transfers.tsx'
 import { WalletHead } from './wallet-head.tsx'
@@ -86,9 +87,9 @@ export function WalletScreen({ language, currency, hrefOfPage, logoOf }: WalletS
       {held > 0 ? (
         <Notice
           actions={
-            <LinkButton variant="text" size="sm" href={hrefOfPage('withdraw')}>
+            <PageLink variant="text" size="sm" href={hrefOfPage('withdraw')}>
               {text('member.wallet.seeWithdrawals')}
-            </LinkButton>
+            </PageLink>
           }
         >
           {text('member.wallet.held', { sum: format.money(held, currency) })}

@@ -1,8 +1,9 @@
 import type { getWithdrawPlan, ResponseOf, WalletRow } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Badge, Button, Card, CardHead, DataTable, LinkButton, Logo, LogoTile } from '@parlour/ui-kit'
+import { Badge, Button, Card, CardHead, DataTable, Logo, LogoTile } from '@parlour/ui-kit'
 import { IconLock, IconWallet } from '@parlour/ui-kit/icons'
 import { mainWallet, type TransferChoice, type WalletParts } from '../../index.ts'
+import { PageLink } from '../page-link.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import { useLockText } from './use-lock-text.ts'
 import { useWalletColumns, type WalletLine } from './use-wallet-columns.tsx'
@@ -42,9 +43,9 @@ export function WalletTable(props: WalletTableProps) {
     )
   }
   const link = (page: 'withdraw' | 'bonusDetails', label: string) => (
-    <LinkButton variant="text" size="sm" href={hrefOfPage(page)}>
+    <PageLink variant="text" size="sm" href={hrefOfPage(page)}>
       {label}
-    </LinkButton>
+    </PageLink>
   )
   const nameOf = (wallet: WalletRow, name: string) =>
     wallet.locked ? (
