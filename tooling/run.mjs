@@ -1,11 +1,12 @@
 // Runs a task of this repository on a machine that has only Node (18 or newer) and npm.
 // What is missing (a newer Node, pnpm, packages, Chromium) is fetched from the package registries the machine uses.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isInterrupt, runCommand, say, secondsSince, tasksAtWork } from './run-command.mjs'
 import { ensureChromium, nameToolchain, placeCache } from './run-tools.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -17,8 +18,6 @@ const began = Date.now()
 const beat = Number(process.env.PARLOUR_BEAT ?? 60) * 1_000
 const [task = 'help', ...rest] = process.argv.slice(2)
 
-const say = (text) => process.stderr.write(`\u001b[2mparlour\u001b[0m ${text}\n`)
-const secondsSince = (time) => `${Math.round((Date.now() - time) / 1_000)} s`
 const stop = (text, code = 1) => {
   process.stderr.write(`\nparlour: ${text}\n`)
   process.exit(code || 1)
@@ -30,44 +29,7 @@ env.STORYBOOK_DISABLE_TELEMETRY = '1'
 env.CI ??= ''
 if (process.stderr.isTTY) env.FORCE_COLOR ??= '1'
 
-/** Runs a command to its end. With `watch`, a line tells after each silence that it is still at work. */
-const run = (command, args, { watch = '', toStderr = false, ...options } = {}) =>
-  new Promise((resolve) => {
-    const stdio = watch ? ['inherit', 'pipe', 'pipe'] : toStderr ? ['inherit', 2, 2] : 'inherit'
-    const started = Date.now()
-    let heard = started
-    const child = spawn(command, args, { cwd: root, env, stdio, shell: windows, ...options })
-    const pass = (stream) => (chunk) => {
-      heard = Date.now()
-      stream.write(chunk)
-    }
-    child.stdout?.on('data', pass(process.stdout))
-    child.stderr?.on('data', pass(process.stderr))
-    const timer = setInterval(
-      () => {
-        if (!watch || Date.now() - heard < beat) return
-        heard = Date.now()
-        say(`${watch}: still at work after ${secondsSince(started)} …`)
-      },
-      Math.min(beat, 1_000),
-    )
-    // A terminal interrupts the child itself; twice would read as impatience.
-    const onInterrupt = () => process.stdin.isTTY || child.kill('SIGINT')
-    const onTerminate = () => child.kill('SIGTERM')
-    process.on('SIGINT', onInterrupt).on('SIGTERM', onTerminate)
-    const end = (result) => {
-      clearInterval(timer)
-      process.off('SIGINT', onInterrupt).off('SIGTERM', onTerminate)
-      resolve(result)
-    }
-    child.on('error', (error) => end({ status: null, signal: null, reason: error.message }))
-    child.on('close', (status, signal) =>
-      end({ status, signal, reason: signal ? `ended by ${signal}` : `exit ${status}` }),
-    )
-  })
-
-const isInterrupt = ({ status, signal }) =>
-  signal === 'SIGINT' || signal === 'SIGTERM' || status === 130 || status === 143
+const run = (command, args, options) => runCommand(command, args, { cwd: root, env, beat, shell: windows, ...options })
 
 const step = async (name, command, args, options) => {
   const started = Date.now()
@@ -192,7 +154,7 @@ async function check(...more) {
   const result = await run(
     'pnpm',
     [...turbo(...checks, ...more), '--continue=dependencies-successful', '--summarize', ...fresh],
-    { watch: 'checks' },
+    { watch: 'checks', atWork: (lately) => tasksAtWork([root, ...projects()], started, lately) },
   )
   if (isInterrupt(result)) process.exit(130)
   const { readSummary, report } = await import('./run-report.mjs')

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { tasksAtWork } from '../../run-command.mjs'
 import { plantForTest, root } from './fixture.ts'
 
 interface Outcome {
@@ -24,7 +25,7 @@ function plantRepository(body: string): string {
   })
   mkdirSync(join(folder, 'tooling'))
   mkdirSync(join(folder, 'node_modules'))
-  for (const file of ['run.mjs', 'run-tools.mjs'])
+  for (const file of ['run.mjs', 'run-command.mjs', 'run-tools.mjs'])
     copyFileSync(join(root, 'tooling', file), join(folder, 'tooling', file))
   chmodSync(join(folder, 'bin/pnpm'), 0o755)
   return folder
@@ -85,6 +86,22 @@ test('a silent step says that it is alive', async () => {
   const folder = plantRepository('if [ "$1" = install ]; then sleep 1; fi')
   const { err } = await runIn(folder, ['x', 'pnpm', 'one'], { PARLOUR_BEAT: '0.1' })
   expect(err).toContain('packages: still at work after')
+})
+
+test('the tasks at work are those whose log was begun in this run and is empty, or has just been written', () => {
+  const folder = plantForTest({
+    'packages/gateway/.turbo/turbo-test.log': '',
+    'packages/gateway/.turbo/turbo-lint.log': '',
+    'packages/site/.turbo/turbo-e2e$colon$phone-1.log': 'a test has passed',
+    'packages/site/.turbo/turbo-build.log': 'done',
+  })
+  const wroteAt = (file: string, seconds: number) => utimesSync(join(folder, 'packages', file), seconds, seconds)
+  wroteAt('gateway/.turbo/turbo-lint.log', 90)
+  wroteAt('gateway/.turbo/turbo-test.log', 110)
+  wroteAt('site/.turbo/turbo-build.log', 120)
+  wroteAt('site/.turbo/turbo-e2e$colon$phone-1.log', 190)
+  const folders = ['gateway', 'site', 'empty'].map((name) => join(folder, 'packages', name))
+  expect(tasksAtWork(folders, 100_000, 180_000)).toEqual(['gateway test', 'site e2e:phone-1'])
 })
 
 test('x ends with the code of its command', async () => {

@@ -2,7 +2,7 @@ export { balance } from './balance.ts'
 export { startContractPlatform } from './contract-platform/start-contract-platform.ts'
 export { member as contractMember } from './contract-platform/platform-state.ts'
 export { end, listen } from './child.ts'
-export { postgresBinaries, postgresOwner } from './postgres-programs.ts'
+export { hasPostgres, postgresBinaries, postgresOwner } from './postgres-programs.ts'
 export { startGateway } from './start-gateway.ts'
 export { startPostgres } from './start-postgres.ts'
 

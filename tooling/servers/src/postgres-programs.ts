@@ -19,6 +19,17 @@ export function postgresBinaries(): string {
   return found
 }
 
+/** Whether this machine has the programs of PostgreSQL; says in one line that tests are left out where it has not. */
+export function hasPostgres(): boolean {
+  try {
+    postgresBinaries()
+    return true
+  } catch (error) {
+    process.stderr.write(`left out: ${error instanceof Error ? error.message : String(error)}\n`)
+    return false
+  }
+}
+
 /** The user that PostgreSQL runs as: it refuses to run as root, and there takes the user its package has made. */
 export function postgresOwner(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}

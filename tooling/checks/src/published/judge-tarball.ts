@@ -36,7 +36,7 @@ export async function judgeTarball(tarball: Uint8Array): Promise<string[]> {
   return [
     ...messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code),
     ...problems,
-    ...(JSON.stringify(manifest).includes('@parlour/source')
+    ...(JSON.stringify(manifest.exports ?? {}).includes('@parlour/source')
       ? ['the condition @parlour/source is for this workspace only']
       : []),
   ].map((complaint) => `${manifest.name}: ${complaint}`)
