@@ -1,8 +1,8 @@
+import { hasPostgres } from '@parlour/servers'
 import { expect, test } from 'vitest'
-import { hasPostgres } from '../has-postgres.ts'
-import { crash, restart, terminate } from './disturbances.ts'
-import { disturb, promoteStandby } from './drill-on.ts'
-import type { DatabaseDrillReport } from './run-database-drill.ts'
+import { crash, restart, terminate } from '../src/database/disturbances.ts'
+import { disturb, promoteStandby } from '../src/database/drill-on.ts'
+import type { DatabaseDrillReport } from '../src/database/run-database-drill.ts'
 
 const has = hasPostgres()
 const patience = 900_000

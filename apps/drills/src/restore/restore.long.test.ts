@@ -1,6 +1,5 @@
-import { startPostgres } from '@parlour/servers'
+import { hasPostgres, startPostgres } from '@parlour/servers'
 import { expect, test } from 'vitest'
-import { hasPostgres } from '../has-postgres.ts'
 import { restoreOn } from './restore-on.ts'
 import type { RestoreReport } from './run-restore-drill.ts'
 

@@ -11,5 +11,8 @@ test('five accounts that cover their bets gain nothing from all programmes and b
     { cwd: gateway, encoding: 'utf8' },
   )
   expect(stdout.match(/no gain/g)?.length, stderr).toBeGreaterThan(100)
-  expect({ status, gains: stdout.split('\n').filter((line) => line.endsWith('GAIN')) }).toEqual({ status: 0, gains: [] })
+  expect({ status, gains: stdout.split('\n').filter((line) => line.endsWith('GAIN')) }).toEqual({
+    status: 0,
+    gains: [],
+  })
 })

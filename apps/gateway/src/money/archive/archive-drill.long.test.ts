@@ -1,20 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { postgresBinaries } from '@parlour/servers'
+import { hasPostgres } from '@parlour/servers'
 import { expect, test } from 'vitest'
 
 const gateway = fileURLToPath(new URL('../../../', import.meta.url))
-
-/** Whether this machine has the programs of PostgreSQL; says in one line what is left out where it has not. */
-function hasPostgres(): boolean {
-  try {
-    postgresBinaries()
-    return true
-  } catch (error) {
-    process.stderr.write(`left out: ${error instanceof Error ? error.message : String(error)}\n`)
-    return false
-  }
-}
 
 test.runIf(hasPostgres())('a month is archived while its gateways are killed: no row lost, none doubled', () => {
   const few = ['--members', '200', '--rounds', '20000', '--kills', '3']

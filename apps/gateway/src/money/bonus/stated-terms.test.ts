@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const own = 50_000_000
+const own = 100_000_000
 const categories = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS'] as const
 const mostRounds = 12
 
