@@ -202,7 +202,7 @@ test('[S8] a session that ends under the visitor asks for one login, over the pa
   await dialog.getByRole('textbox', { name: 'Username' }).fill(username)
   await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(player.password)
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page.getByText(balance)).toBeVisible()
+  await expect(page.getByText(balance, { exact: true })).toBeVisible()
   expect(page.url()).toContain('/rng')
   await expect(search).toHaveValue('jad')
 })

@@ -32,7 +32,7 @@ const beside =
 
 /** From another network than the browser's. */
 const fromElsewhere =
-  (baseURL: string): Carrier =>
+  (baseURL: string, localAddress = '127.0.77.1'): Carrier =>
   async (asked) => {
     const { pathname, search } = new URL(asked.url)
     const text = await asked.text()
@@ -40,7 +40,7 @@ const fromElsewhere =
     const headers = { ...Object.fromEntries(asked.headers), host, 'content-length': String(Buffer.byteLength(text)) }
     return new Promise((done, fail) => {
       const sent = askNode(
-        { host: '127.0.0.1', localAddress: '127.0.77.1', port, path: pathname + search, method: asked.method, headers },
+        { host: '127.0.0.1', localAddress, port, path: pathname + search, method: asked.method, headers },
         (answer) => {
           let body = ''
           answer
@@ -56,6 +56,20 @@ const fromElsewhere =
       sent.on('error', fail).end(text)
     })
   }
+
+/** Lets the calls to an endpoint come from a network that no other journey uses. */
+export const callFromElsewhere = (page: Page, { path }: { readonly path: string }, baseURL: string) =>
+  page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const asked = route.request()
+      const answer = await fromElsewhere(
+        baseURL,
+        '127.0.88.1',
+      )(new Request(asked.url(), { method: asked.method(), headers: asked.headers(), body: asked.postData() }))
+      await route.fulfill({ status: answer.status, contentType: 'application/json', body: await answer.text() })
+    },
+  )
 
 /** A client of the gateway that runs beside the browser. */
 function clientOf(carry: Carrier, token: string | null = null): ApiClient {
