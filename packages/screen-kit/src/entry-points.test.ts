@@ -13,6 +13,7 @@ test('the entry points list their names', () => {
     'ListTable',
     'LostAnswer',
     'LostNotice',
+    'PageLink',
     'PaymentField',
     'PictureField',
     'SaveFile',

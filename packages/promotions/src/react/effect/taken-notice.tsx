@@ -1,6 +1,7 @@
 import type { BonusAmount, BonusTerms } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { LinkButton, Notice } from '@parlour/ui-kit'
+import { PageLink } from '@parlour/screen-kit/react'
+import { Notice } from '@parlour/ui-kit'
 import { useEffect, useRef } from 'react'
 import { takenPlace } from '../../rewards/taken-place.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
@@ -30,11 +31,9 @@ export function TakenNotice({ amount, terms, currency, recordHref }: TakenNotice
       <Notice
         tone="ok"
         actions={
-          recordHref === undefined ? null : (
-            <LinkButton size="sm" href={recordHref}>
-              {text('promotions.seeRecord')}
-            </LinkButton>
-          )
+          <PageLink size="sm" href={recordHref}>
+            {text('promotions.seeRecord')}
+          </PageLink>
         }
       >
         {amount === null || terms === null

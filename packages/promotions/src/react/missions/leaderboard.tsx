@@ -20,7 +20,7 @@ const missing = '\u2014'
 export function Leaderboard({ mission, board, view, currency, categoryName, hrefOf, failed }: LeaderboardProps) {
   const text = usePromotionsText()
   const format = useFormat()
-  const { words, shown } = usePager()
+  const pager = usePager()
   const { figure, head } = useMeasured(currency)
   const terms = useTerms(currency, categoryName)
   const { data, error, isFetching, refetch } = board
@@ -46,7 +46,6 @@ export function Leaderboard({ mission, board, view, currency, categoryName, href
     },
   ]
   const rows = data?.list ?? []
-  const pages = data?.totalPages ?? 1
   const mine = data?.footer
   const title = text('promotions.missions.board')
   return (
@@ -81,14 +80,14 @@ export function Leaderboard({ mission, board, view, currency, categoryName, href
               ],
             }
           : {})}
-        shown={
-          rows.length > 0
-            ? shown((view.page - 1) * recordPageSize, rows.length, data?.totalCount ?? rows.length)
-            : undefined
-        }
-        {...(pages > 1
-          ? { pages: { ...words, page: view.page, pages, hrefOf: (page: number) => hrefOf({ ...view, page }) } }
-          : {})}
+        {...pager.foot({
+          page: view.page,
+          size: recordPageSize,
+          count: rows.length,
+          total: data?.totalCount,
+          pages: data?.totalPages,
+          hrefOf: (page) => hrefOf({ ...view, page }),
+        })}
       />
     </Card>
   )

@@ -15,10 +15,9 @@ interface PointTableProps<Row> extends Pick<DataTableProps<Row>, 'caption' | 'co
 export function PointTable<Row>({ query, page, onPage, ...table }: PointTableProps<Row>) {
   const text = usePromotionsText()
   const format = useFormat()
-  const { words, shown } = usePager()
+  const pager = usePager()
   const answer = query.data
   const rows = answer?.list ?? []
-  const pages = answer?.totalPages ?? 1
   return (
     <>
       <p>{text('promotions.records.period', { days: format.number(historyDays) })}</p>
@@ -32,12 +31,14 @@ export function PointTable<Row>({ query, page, onPage, ...table }: PointTablePro
         {...(query.error && !answer
           ? { error: <Failed error={query.error} onRetry={() => void query.refetch()} /> }
           : {})}
-        shown={
-          rows.length > 0
-            ? shown((page - 1) * recordPageSize, rows.length, answer?.totalCount ?? rows.length)
-            : undefined
-        }
-        {...(pages > 1 ? { pages: { ...words, page, pages, onPage } } : {})}
+        {...pager.foot({
+          page,
+          size: recordPageSize,
+          count: rows.length,
+          total: answer?.totalCount,
+          pages: answer?.totalPages,
+          onPage,
+        })}
       />
     </>
   )

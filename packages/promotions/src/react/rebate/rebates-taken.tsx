@@ -57,14 +57,13 @@ function useTakenColumns(currency: string, categoryName: (code: string) => strin
 export function RebatesTaken({ language, currency, page, categoryName, hrefOfPage, failed }: RebatesTakenProps) {
   const text = usePromotionsText()
   const format = useFormat()
-  const { words, shown } = usePager()
+  const pager = usePager()
   const { data, error, isFetching, refetch } = useQuery({
     ...rebatesQuery(useApi(), useAccount(), { page, language }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   })
   const rows = data?.list ?? []
-  const pages = data?.totalPages ?? 1
   const title = text('promotions.rebate.taken')
   return (
     <Card as="section">
@@ -81,10 +80,14 @@ export function RebatesTaken({ language, currency, page, categoryName, hrefOfPag
           <EmptyState title={text('promotions.rebate.noneTaken')} text={text('promotions.rebate.noneTakenText')} />
         }
         {...(error && rows.length === 0 ? { error: failed(error, () => void refetch()) } : {})}
-        shown={
-          rows.length > 0 ? shown((page - 1) * recordPageSize, rows.length, data?.totalCount ?? rows.length) : undefined
-        }
-        {...(pages > 1 ? { pages: { ...words, page, pages, hrefOf: hrefOfPage } } : {})}
+        {...pager.foot({
+          page,
+          size: recordPageSize,
+          count: rows.length,
+          total: data?.totalCount,
+          pages: data?.totalPages,
+          hrefOf: hrefOfPage,
+        })}
       />
     </Card>
   )

@@ -1,5 +1,6 @@
 import { useFormat } from '@parlour/i18n/react'
-import { Button, CardText, FormStack, LinkButton, TicketPanel, TicketTitle } from '@parlour/ui-kit'
+import { PageLink } from '@parlour/screen-kit/react'
+import { Button, CardText, FormStack, TicketPanel, TicketTitle } from '@parlour/ui-kit'
 import { useEffect, useRef } from 'react'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import type { RewardPartProps } from './rewards-props.ts'
@@ -11,47 +12,49 @@ type ClaimAllProps = Pick<RewardPartProps, 'currency' | 'recordHref'> & { queue:
 export function ClaimAll({ queue: { ready, turn, claimAll }, currency, recordHref }: ClaimAllProps) {
   const text = usePromotionsText()
   const format = useFormat()
-  const stub = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLSpanElement>(null)
   const pressed = useRef(false)
   const [first] = ready
   const isOver = first === undefined
   useEffect(() => {
     // The button that was pressed has gone.
-    if (isOver && pressed.current) stub.current?.querySelector('a')?.focus({ preventScroll: true })
+    if (isOver && pressed.current) title.current?.focus({ preventScroll: true })
     if (isOver) pressed.current = false
   }, [isOver])
   const sum = ready.reduce((all, { amount }) => all + amount, 0)
   return (
     <TicketPanel
       stub={
-        <div ref={stub}>
-          {isOver ? (
-            recordHref === undefined ? null : (
-              <LinkButton block href={recordHref}>
-                {text('promotions.seeRecord')}
-              </LinkButton>
-            )
-          ) : (
-            <FormStack>
-              <Button
-                variant="primary"
-                block
-                loading={turn !== undefined}
-                onClick={() => {
-                  pressed.current = true
-                  claimAll()
-                }}
-              >
-                {text('promotions.centre.claimAll', { count: ready.length })}
-              </Button>
-              <CardText>{text('promotions.centre.claimAllText')}</CardText>
-            </FormStack>
-          )}
-        </div>
+        isOver ? (
+          <PageLink block href={recordHref}>
+            {text('promotions.seeRecord')}
+          </PageLink>
+        ) : (
+          <FormStack>
+            <Button
+              variant="primary"
+              block
+              loading={turn !== undefined}
+              onClick={() => {
+                pressed.current = true
+                claimAll()
+              }}
+            >
+              {text('promotions.centre.claimAll', { count: ready.length })}
+            </Button>
+            <CardText>{text('promotions.centre.claimAllText')}</CardText>
+          </FormStack>
+        )
       }
     >
       {isOver ? (
-        <TicketTitle title={text('promotions.centre.allClaimed')} />
+        <TicketTitle
+          title={
+            <span ref={title} tabIndex={-1}>
+              {text('promotions.centre.allClaimed')}
+            </span>
+          }
+        />
       ) : (
         <TicketTitle
           title={text('promotions.centre.toClaim', { sum: format.money(sum, currency) })}

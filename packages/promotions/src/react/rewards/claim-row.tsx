@@ -1,6 +1,7 @@
 import { useFormat } from '@parlour/i18n/react'
+import { PageLink } from '@parlour/screen-kit/react'
 import { IconCoins, IconGift, IconFlame, IconRecent, IconTicket } from '@parlour/ui-kit/icons'
-import { LinkButton, Money, RewardRow } from '@parlour/ui-kit'
+import { Money, RewardRow } from '@parlour/ui-kit'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { claimCall } from '../../rewards/claim-call.ts'
 import type { Claimable } from '../../rewards/claimable.ts'
@@ -41,12 +42,12 @@ export function ClaimRow(props: ClaimRowProps) {
   useEffect(() => {
     if (isNext) takeInTurn()
   }, [isNext])
-  // The button that was pressed goes: the focus stays in its row.
+  // The button that was pressed goes: the focus goes to what became of the reward.
   const pressed = useRef(false)
   const focusIfPressed = (place: HTMLElement | null) => {
     if (!place || !pressed.current) return
     pressed.current = false
-    place.querySelector('a')?.focus({ preventScroll: true })
+    place.focus({ preventScroll: true })
   }
   const state = queue.stateOf(claimable)
   const isDone = state === 'done'
@@ -67,20 +68,25 @@ export function ClaimRow(props: ClaimRowProps) {
             : terms.line(given)
       }
       {...(isDone
-        ? { time: { tone: 'done' as const, text: text('promotions.centre.claimed') } }
+        ? {
+            time: {
+              tone: 'done' as const,
+              text: (
+                <span ref={focusIfPressed} tabIndex={-1}>
+                  {text('promotions.centre.claimed')}
+                </span>
+              ),
+            },
+          }
         : kind === 'milestone'
           ? {}
           : { time: until })}
       value={sum ? <Money>{sum}</Money> : null}
       action={
         isOver ? (
-          recordHref === undefined ? null : (
-            <div ref={focusIfPressed}>
-              <LinkButton size="sm" href={recordHref} aria-label={text('promotions.offer.detailsOf', { title })}>
-                {text('promotions.offer.details')}
-              </LinkButton>
-            </div>
-          )
+          <PageLink size="sm" href={recordHref} aria-label={text('promotions.offer.detailsOf', { title })}>
+            {text('promotions.offer.details')}
+          </PageLink>
         ) : (
           <TakeAction
             effect={effect}
@@ -95,7 +101,13 @@ export function ClaimRow(props: ClaimRowProps) {
           />
         )
       }
-      note={hasProblem ? <EffectProblem effect={effect} listed={listed} /> : null}
+      note={
+        hasProblem ? (
+          <div ref={isOver ? focusIfPressed : null} tabIndex={-1}>
+            <EffectProblem effect={effect} listed={listed} />
+          </div>
+        ) : null
+      }
     />
   )
 }

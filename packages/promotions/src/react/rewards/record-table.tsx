@@ -34,9 +34,8 @@ export function RecordTable<Row>({
 }: RecordTableProps<Row>) {
   const text = usePromotionsText()
   const format = useFormat()
-  const { words, shown } = usePager()
+  const pager = usePager()
   const rows = data?.list ?? []
-  const pages = data?.totalPages ?? 1
   return (
     <>
       <CardText>{text('promotions.records.period', { days: format.number(historyDays) })}</CardText>
@@ -48,14 +47,14 @@ export function RecordTable<Row>({
         loading={isFetching}
         empty={<EmptyState title={empty} text={emptyText} />}
         {...(error && rows.length === 0 ? { error: failed(error, () => void refetch()) } : {})}
-        shown={
-          rows.length > 0
-            ? shown((view.page - 1) * recordPageSize, rows.length, data?.totalCount ?? rows.length)
-            : undefined
-        }
-        {...(pages > 1
-          ? { pages: { ...words, page: view.page, pages, hrefOf: (page: number) => hrefOf({ ...view, page }) } }
-          : {})}
+        {...pager.foot({
+          page: view.page,
+          size: recordPageSize,
+          count: rows.length,
+          total: data?.totalCount,
+          pages: data?.totalPages,
+          hrefOf: (page) => hrefOf({ ...view, page }),
+        })}
       />
     </>
   )

@@ -119,8 +119,8 @@ test('[MEM-06] one reward is claimed once however often it is pressed, and its r
   server.answer(listClaims, [])
   await button('Claim: Catch of the day').dblClick()
   release()
-  const record = screen.getByRole('link', { name: 'Details: Catch of the day' })
-  await expect.element(record).toHaveFocus()
+  await expect.element(screen.getByText('Claimed', { exact: true })).toHaveFocus()
+  await expect.element(screen.getByRole('link', { name: 'Details: Catch of the day' })).toBeVisible()
   await expect
     .element(screen.getByText('₱88.00 is in your bonus money. Play it through before you withdraw it.'))
     .toBeVisible()
@@ -153,6 +153,17 @@ test('[MEM-06] all are claimed one after the other, each with its own call, and 
   expect(server.callsOf(claimLoginPromotion)).toHaveLength(1)
 })
 
+test('[MEM-06] once all are claimed the focus is on what became of them, where the button was', async () => {
+  const server = serve().answer(claimReward, ({ promotionClaimId }) => ({
+    ...reward(Number(promotionClaimId)),
+    status: 'claimed',
+    claimedAt: at,
+  }))
+  const { screen } = await show(server)
+  await button('Claim all 4').click()
+  await expect.element(screen.getByText('All claimed', { exact: true })).toHaveFocus()
+})
+
 test('[MEM-06] of all that are claimed, one that went in the meantime is passed over', async () => {
   const server = serve()
   const listed = (...ids: number[]) => server.answer(listClaims, ids.map(reward))
@@ -181,10 +192,11 @@ test('[MEM-06] a reward that another tab was quicker to claim keeps its row with
   })
   const { screen } = await show(server)
   await button('Claim: Catch of the day').click()
-  await expect.element(screen.getByRole('link', { name: 'Details: Catch of the day' })).toHaveFocus()
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent('You have claimed this already. Your account record shows it.')
+  expect(document.activeElement?.contains(screen.getByRole('alert').element())).toBe(true)
+  await expect.element(screen.getByRole('link', { name: 'Details: Catch of the day' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Bet race, step 2' })).not.toBeInTheDocument()
 })
 
@@ -243,7 +255,7 @@ test('[MEM-06] while a part that did not load is asked for again, the other rows
   // It changes the rebate too, for all that the page knows.
   await button('Claim: Catch of the day').click()
   await expect.poll(() => server.callsOf(getRebate).length).toBeGreaterThan(before)
-  await expect.element(screen.getByRole('link', { name: 'Details: Catch of the day' })).toHaveFocus()
+  await expect.element(screen.getByText('Claimed', { exact: true })).toHaveFocus()
 })
 
 test('[MEM-06] "claim all" goes on when another tab is looked at, and what was claimed is read out', async () => {

@@ -14,7 +14,9 @@ export interface ListPage {
   readonly total: number | null | undefined
   /** How many pages there are; one where the platform does not say. */
   readonly pages: number | null | undefined
-  readonly hrefOf: (page: number) => string
+  /** Address of a page; without it the pages are buttons that call `onPage`. */
+  readonly hrefOf?: (page: number) => string
+  readonly onPage?: (page: number) => void
   /** "1 to 10 of 38" in other words, of formatted numbers. */
   readonly shown?: (rows: { from: string; to: string; total: string }) => string
 }
@@ -30,7 +32,7 @@ export interface ListFoot {
 /**
  * The words of a row of pages, and what stands below the rows of a page.
  *
- * @returns `words` for a `Pagination`; `shown(first, count, total)` of rows counted from 0; `foot(page)` for a `DataTable`
+ * @returns `words` for a `Pagination`; `foot(page)` for a `DataTable`
  * @example <DataTable {...table} {...usePager().foot({ page: 1, size: 10, count: 10, total: 38, pages: 4, hrefOf })} />
  */
 export function usePager() {
@@ -47,14 +49,12 @@ export function usePager() {
     to: format.number(first + count),
     total: format.number(total),
   })
-  const shown = (first: number, count: number, total: number): string =>
-    text('screen-kit.list.shown', rowsOf(first, count, total))
-  const foot = ({ page, size, count, total, pages, hrefOf, ...own }: ListPage): ListFoot => {
+  const foot = ({ page, size, count, total, pages, shown, ...go }: ListPage): ListFoot => {
     const rows = rowsOf((page - 1) * size, count, total ?? count)
     return {
-      shown: count > 0 ? (own.shown?.(rows) ?? text('screen-kit.list.shown', rows)) : undefined,
-      ...((pages ?? 1) > 1 && { pages: { ...words, page, pages: pages ?? 1, hrefOf } }),
+      shown: count > 0 ? (shown?.(rows) ?? text('screen-kit.list.shown', rows)) : undefined,
+      ...((pages ?? 1) > 1 && { pages: { ...words, page, pages: pages ?? 1, ...go } }),
     }
   }
-  return { words, shown, foot }
+  return { words, foot }
 }
