@@ -17,6 +17,7 @@ test.each([
   ['', [0, 1, 2]],
   ['  ', [0, 1, 2]],
   ['RUT TIEN', [0]],
+  ['da xong', [0]],
   ['team weekly', [1]],
   ['marco', [1]],
   ['linhtran', [0, 1, 2]],

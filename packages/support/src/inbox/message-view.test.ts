@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isBox, messageSearch, messageTabs, messageView, type MessageSearch } from '../index.ts'
 
-const first = { tab: 'inbox', unread: false, page: 1, open: null }
+const first = { tab: 'inbox', unread: false, find: '', page: 1, open: null }
 
 test.each<[MessageSearch, object]>([
   [{}, first],
@@ -12,6 +12,15 @@ test.each<[MessageSearch, object]>([
   [
     { unread: '1', open: '90071992547409931' },
     { ...first, unread: true, open: '90071992547409931' },
+  ],
+  [
+    { tab: 'outbox', find: ' paid  today ' },
+    { ...first, tab: 'outbox', find: 'paid  today' },
+  ],
+  [{ find: 'x'.repeat(70) }, { ...first, find: 'x'.repeat(64) }],
+  [
+    { tab: 'write', find: 'paid' },
+    { ...first, tab: 'write' },
   ],
   [
     { tab: 'notices', unread: '1' },

@@ -1,3 +1,4 @@
+import { messageLengths } from './message-lengths.ts'
 import type { Box } from './queries.ts'
 
 /** The parts of the messages: what came, what was written, the announcements, and a new message. */
@@ -11,6 +12,8 @@ export interface MessageSearch {
   readonly tab?: string | undefined
   /** `1` for messages that were not read alone. */
   readonly unread?: string | undefined
+  /** Words that a message must have. */
+  readonly find?: string | undefined
   readonly page?: string | undefined
   /** The message or announcement that is open; while one is written, the id of whom it goes to. */
   readonly open?: string | undefined
@@ -23,6 +26,8 @@ export interface MessageView {
   readonly tab: MessageTab
   /** Messages that were not read alone; of the inbox. */
   readonly unread: boolean
+  /** Words that the messages of a box must have; none show all of them. */
+  readonly find: string
   readonly page: number
   readonly open: string | null
   /** Whom a new message goes to, where the address says it. */
@@ -50,6 +55,7 @@ export function messageView(search: MessageSearch): MessageView {
   return {
     tab,
     unread: tab === 'inbox' && search.unread === '1',
+    find: isBox(tab) ? (search.find ?? '').trim().slice(0, messageLengths.find) : '',
     page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
     open: search.open || null,
     ...(tab === 'write' && search.open && search.account ? { to: { id: search.open, name: search.account } } : {}),
@@ -60,11 +66,12 @@ export function messageView(search: MessageSearch): MessageView {
  * The search parameters of a view; defaults are left out.
  *
  * @returns the parameters
- * @example messageSearch({ tab: 'inbox', unread: true, page: 1, open: null }) // { unread: '1' }
+ * @example messageSearch({ tab: 'inbox', unread: true, find: '', page: 1, open: null }) // { unread: '1' }
  */
-export const messageSearch = ({ tab, unread, page, open, to }: MessageView): MessageSearch => ({
+export const messageSearch = ({ tab, unread, find, page, open, to }: MessageView): MessageSearch => ({
   ...(tab === 'inbox' ? {} : { tab }),
   ...(unread ? { unread: '1' } : {}),
+  ...(find === '' ? {} : { find }),
   ...(page > 1 ? { page: String(page) } : {}),
   ...(open === null ? {} : { open }),
   ...(to ? { account: to.name } : {}),

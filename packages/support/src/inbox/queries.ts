@@ -19,20 +19,31 @@ export interface MessageOwner {
 const scopeOf = ({ account, language }: MessageOwner): string => `${account}/${language}`
 const endpoints = { inbox: listInbox, outbox: listOutbox } as const
 
+/** Which messages of a box: a page from 1, those that were not read alone, those that have words. */
+export interface MessagePage {
+  readonly page: number
+  readonly unread?: boolean
+  readonly find?: string
+}
+
 /**
  * Query options of a page of the inbox or outbox, newest first. Source: contract 3.10.
  *
- * @param page counts from 1
- * @param unread messages that were not read alone; the outbox has none of its own
+ * @param view which page; the outbox has no unread messages of its own
  * @returns options for a route's loader and for `useQuery`;
  *   `queryFn` throws RefusedError, ContractError or UnreachedError
- * @example useQuery(messagesQuery(api, 'inbox', 1, { account: 'linhtran88', language: 'EN' }))
+ * @example useQuery(messagesQuery(api, 'inbox', { page: 1 }, { account: 'linhtran88', language: 'EN' }))
  */
-export const messagesQuery = (api: ApiClient, box: Box, page: number, owner: MessageOwner, unread = false) => ({
+export const messagesQuery = (
+  api: ApiClient,
+  box: Box,
+  { page, unread = false, find = '' }: MessagePage,
+  owner: MessageOwner,
+) => ({
   ...endpointQuery(
     api,
     endpoints[box],
-    { page, size: messagesOnPage, ...(unread && box === 'inbox' ? { unread: 1 } : {}) },
+    { page, size: messagesOnPage, ...(find ? { find } : {}), ...(unread && box === 'inbox' ? { unread: 1 } : {}) },
     scopeOf(owner),
   ),
   staleTime: 15_000,

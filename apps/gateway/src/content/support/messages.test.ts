@@ -54,6 +54,29 @@ test('the inbox is told in pages, newest first, in the language of the call', as
   expect(lately.totalCount).toBe(times.filter((time: number) => time >= testNow - 24 * hour).length)
 })
 
+test('[MEM-02] messages are found by all their words, on every page, in the language of the call, without accents', async () => {
+  const { totalCount } = await inbox(linh)
+  await send(april, { recipientIds: [1_000_001], title: 'Về chuyến đi Đà Nẵng', content: 'Ask me about 100% of it.' })
+  const find = (words: string, query = '') => inbox(linh, `?find=${encodeURIComponent(words)}${query}`)
+  const ids = (answer: { list: { messageId: number }[] }) => answer.list.map(({ messageId }) => messageId)
+  for (const words of ['da nang', 'NẴNG đà', 'ask aprilsol'])
+    expect(await find(words), words).toMatchObject({ totalCount: 1, list: [{ title: 'Về chuyến đi Đà Nẵng' }] })
+  expect(await find('da nang zebra')).toMatchObject({ totalCount: 0, list: [] })
+  expect(await find('  ')).toMatchObject({ totalCount: totalCount + 1 })
+
+  const all = await find('linhtran88', '&size=100')
+  expect(all.totalCount).toBe(totalCount + 1)
+  const second = await find('linhtran88', '&size=3&page=2')
+  expect(second).toMatchObject({ totalCount: all.totalCount, totalPages: Math.ceil(all.totalCount / 3) })
+  expect(ids(second)).toEqual(ids(all).slice(3, 6))
+
+  const tagalog = await ask('GET', '/wps/message/inbox?find=maligayang', linh, undefined, { Language: 'TY' })
+  expect(tagalog.body.value).toMatchObject({ totalCount: 1, list: [{ kind: 'account.welcome' }] })
+  expect((await find('maligayang')).totalCount).toBe(0)
+  const sent = await ask('GET', '/wps/message/outbox?find=da%20nang', april)
+  expect(sent.body.value).toMatchObject({ totalCount: 1 })
+})
+
 test('a message of the platform is worded on reading, sums and times included', async () => {
   await site.gateway.db.transaction((tx) =>
     notifyMember(tx, {
@@ -82,7 +105,7 @@ test('recipients are the service, the upline, then the downlines by name', async
     (await ask('GET', `/wps/message/recipients${query}`, token)).body.value
   expect((await recipients(linh)).list).toEqual([
     { recipientId: 0, name: 'Customer service', relation: 'service' },
-    { recipientId: 1_000_003, name: 'aprilsol22', relation: 'upline' },
+    { recipientId: 1_000_003, name: 'aprilsol22', relation: 'upline', maskedName: 'A**** S******', level: 2 },
   ])
   const all = await recipients(april, '?size=100')
   expect(all.list.slice(0, 2).map((row: { relation: string }) => row.relation)).toEqual(['service', 'upline'])

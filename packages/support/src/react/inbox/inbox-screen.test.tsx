@@ -43,7 +43,8 @@ const serve = (count = 3) => {
     .answer(getMemberInfo, { id: 1, account: 'linhtran88', nickname: 'Linh', type: 0, memberLabel: [] })
     .answer(getUnreadMessageCount, unread)
     .answer(listInbox, (input) => {
-      const all = box.filter(({ read }) => String(input.unread) !== '1' || !read)
+      const { find = '', unread: alone } = input as Partial<typeof input>
+      const all = box.filter(({ read, title }) => (String(alone) !== '1' || !read) && title.includes(find))
       const at = (input.page - 1) * 10
       return { list: all.slice(at, at + 10), totalPages: Math.ceil(all.length / 10), totalCount: all.length }
     })
@@ -122,6 +123,24 @@ test.for([1440, 412])('[MEM-01] tab, filter, page and message stand in the addre
   await screen.getByRole('tab', { name: 'Announcements' }).click()
   expect(address.now).toEqual({ tab: 'notices' })
   await expect.element(screen.getByText('All announcements')).toBeVisible()
+})
+
+test('[MEM-02] words are searched for on every page, stand in the address, and are cleared from where nothing has them', async () => {
+  const { screen, row, address, inputs, findings } = await show({ page: '2' }, serve(12))
+  await expect.element(row('Message 2')).toBeVisible()
+  const field = screen.getByRole('searchbox', { name: 'Search messages' })
+  await field.fill('Message 12')
+  await expect.element(row('Message 12')).toBeVisible()
+  expect(address.now).toEqual({ find: 'Message 12' })
+  expect(inputs(listInbox).at(-1)).toMatchObject({ find: 'Message 12', page: '1' })
+  await expect.element(row('Message 2')).not.toBeInTheDocument()
+
+  await field.fill('Message 13')
+  await expect.element(screen.getByText('No message has these words')).toBeVisible()
+  expect(await findings()).toEqual([])
+  await screen.getByRole('button', { name: 'Clear the search' }).click()
+  await expect.element(row('Message 12')).toBeVisible()
+  expect(address.now).toEqual({})
 })
 
 test('[CHT-02] among the unread, what is read stays for as long as it is open, and the count falls', async () => {
@@ -262,15 +281,13 @@ test('[MEM-02] several are marked as read at once, all of a page too', async () 
   await expect.element(screen.getByRole('tab', { name: 'Received 1' })).toBeVisible()
 })
 
-test('[MEM-02] the search looks at the page that is shown, and says so where it finds nothing', async () => {
-  const { screen, row, findings } = await show()
-  const search = screen.getByRole('searchbox', { name: 'Search on this page' })
-  await search.fill('words 2')
-  await expect.element(row('Message 3')).not.toBeInTheDocument()
-  await expect.element(row('Message 2')).toBeVisible()
-  await search.fill('rebate')
-  await expect.element(screen.getByText(/^The search looks at the messages of this page alone/)).toBeVisible()
-  expect(await findings()).toEqual([])
+test('[MEM-02] where the platform does not search, each page shows the messages that have the words', async () => {
+  const server = serve()
+  const first = { messageId: 3, title: 'Paid', content: '', sendTime: noon, read: true }
+  server.answer(listInbox, { list: [first, { ...first, messageId: 2, title: 'Welcome' }] })
+  const { row } = await show({ find: 'paid' }, server)
+  await expect.element(row('Paid')).toBeVisible()
+  await expect.element(row('Welcome')).not.toBeInTheDocument()
 })
 
 test('[MEM-08] what cannot be shown is said as the page wants it; what is there stays when a later reading fails', async () => {

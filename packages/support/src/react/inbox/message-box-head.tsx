@@ -1,7 +1,7 @@
 import { useFormat } from '@parlour/i18n/react'
 import { Button, FormActions, SearchField, Segmented } from '@parlour/ui-kit'
 import { IconTrash } from '@parlour/ui-kit/icons'
-import type { Box } from '../../index.ts'
+import { messageLengths, type Box } from '../../index.ts'
 import { useSupportText } from '../use-support-text.ts'
 
 interface MessageBoxHeadProps {
@@ -10,7 +10,7 @@ interface MessageBoxHeadProps {
   readonly unread: number
   readonly unreadAlone: boolean
   readonly onUnreadAlone: (alone: boolean) => void
-  /** What is searched for on this page; null where there is nothing to search. */
+  /** What is searched for; null where there is nothing to search. */
   readonly find: string | null
   readonly onFind: (words: string) => void
   /** How many messages are chosen; null while none can be. */
@@ -23,7 +23,7 @@ interface MessageBoxHeadProps {
   readonly onMark: () => void
 }
 
-/** What stands above a box: all or the unread, a search on the page, and what can be done with several. */
+/** What stands above a box: all or the unread, a search, and what can be done with several. */
 export function MessageBoxHead({
   box,
   unread,
@@ -64,6 +64,7 @@ export function MessageBoxHead({
         <SearchField
           label={text('support.inbox.find')}
           clearLabel={text('support.help.clear')}
+          maxLength={messageLengths.find}
           value={find}
           onValue={onFind}
         />

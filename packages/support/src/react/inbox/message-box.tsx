@@ -1,6 +1,6 @@
 import type { MessageRow } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Button, EmptyState, Notice, Pagination, Reader, Skeleton } from '@parlour/ui-kit'
+import { Button, EmptyState, Notice, Pagination, Reader, Skeleton, useTyped } from '@parlour/ui-kit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { findMessages, type Box, type MessageView } from '../../index.ts'
 import { useSupportText } from '../use-support-text.ts'
@@ -34,7 +34,6 @@ export function MessageBox(props: MessageBoxProps) {
     view,
     deletion.gone,
   )
-  const [find, setFind] = useState('')
   const [chosen, choose] = useState<ReadonlySet<string> | null>(null)
   const look = (part: Partial<MessageView>) => onView({ ...view, open: null, ...part })
   const goBack = useEffectEvent(() => look({ page: pages }))
@@ -42,10 +41,10 @@ export function MessageBox(props: MessageBoxProps) {
     if (beyond) goBack()
   }, [beyond])
   const elsewhere = (part: Partial<MessageView>) => {
-    setFind('')
     choose(null)
     look(part)
   }
+  const [typed, type] = useTyped(view.find, (find) => elsewhere({ find, page: 1 }))
   const remove = (ids: readonly string[]) => {
     deletion.throwAway(ids)
     choose(null)
@@ -57,11 +56,11 @@ export function MessageBox(props: MessageBoxProps) {
   }
   const retry = () => void list.refetch()
   if (list.error && !list.data) return failed(list.error, retry)
-  const found = findMessages(rows, find)
+  const found = findMessages(rows, view.find)
   const own = chosen && rows.filter(({ id, messageId }) => messageId !== null && chosen.has(id)).map(({ id }) => id)
   const kind = box === 'inbox' && view.unread ? 'unread' : box
   const nothing =
-    rows.length > 0 ? (
+    view.find !== '' ? (
       <EmptyState title={text('support.inbox.notFound.title')} text={text('support.inbox.notFound.text')} />
     ) : emptied ? (
       <EmptyState title={text('support.inbox.emptied')} />
@@ -119,8 +118,8 @@ export function MessageBox(props: MessageBoxProps) {
             unread={box === 'inbox' ? unread : 0}
             unreadAlone={view.unread}
             onUnreadAlone={(alone) => elsewhere({ unread: alone, page: 1 })}
-            find={rows.length > 1 || find ? find : null}
-            onFind={setFind}
+            find={rows.length > 1 || typed ? typed : null}
+            onFind={type}
             chosen={own && own.length}
             choosable={box === 'inbox' && rows.some(({ messageId }) => messageId !== null)}
             onChoosing={(choosing) => choose(choosing ? new Set() : null)}

@@ -23,12 +23,17 @@ const listed = (message: MessageRow, index: number): Listed => ({
  *
  * @param gone ids of what was thrown away, which the list may not know yet
  */
-export function useBox(box: Box, language: string, { page, unread, open: id }: MessageView, gone: ReadonlySet<string>) {
+export function useBox(
+  box: Box,
+  language: string,
+  { page, unread, find, open: id }: MessageView,
+  gone: ReadonlySet<string>,
+) {
   const api = useApi()
   const cache = useQueryClient()
   const account = useAccount()
   const list = useQuery({
-    ...messagesQuery(api, box, page, { account, language }, unread),
+    ...messagesQuery(api, box, { page, unread, find }, { account, language }),
     enabled: account !== '',
     placeholderData: keepPreviousData,
   })

@@ -11,13 +11,22 @@ export interface DemoAccount {
   readonly type: number
   readonly is: string
   readonly upline: string | null
+  /** The name that the account is in, where it has one. */
+  readonly realName?: string
 }
 
 /** The demo accounts, in the order they are printed. */
 export const demoAccounts: readonly DemoAccount[] = [
   { username: 'linhtran88', nickname: 'Linh Tran', type: 0, is: 'player', upline: 'aprilsol22' },
   { username: 'marcobay01', nickname: 'Marco Bayani', type: 1, is: 'agent', upline: null },
-  { username: 'aprilsol22', nickname: 'April Soliman', type: 2, is: 'sub-agent', upline: 'marcobay01' },
+  {
+    username: 'aprilsol22',
+    nickname: 'April Soliman',
+    type: 2,
+    is: 'sub-agent',
+    upline: 'marcobay01',
+    realName: 'April Soliman',
+  },
   { username: 'guest4021', nickname: 'Guest 4021', type: 4, is: 'demo account', upline: null },
 ]
 

@@ -20,12 +20,13 @@ export async function seedPeople(
   { now, passwordRecord }: { now: number; passwordRecord: string },
 ): Promise<void> {
   const ids = new Map<string, number>()
-  for (const { username, nickname, type } of demoAccounts) {
+  for (const { username, nickname, type, realName } of demoAccounts) {
     const id = await insertMember(tx, {
       username,
       usernameKey: username,
       nickname,
       type,
+      ...(realName && { fields: JSON.stringify({ payeeName: realName }) }),
       passwordRecord,
       referralCode: referralCode(username),
       rankLevel: type === 0 ? 2 : 0,
