@@ -125,6 +125,7 @@ export const errorCodes = /* @__PURE__ */ Object.freeze({
   'agent.transfer.off': 'dialog',
   'agent.payout.unknown': 'dialog',
   'wallet.vendor.unknown': 'dialog',
+  'wallet.vendor.closed': 'dialog',
   'wallet.locked': 'dialog',
   'wallet.receiver.locked': 'dialog',
   'wallet.upline.missing': 'dialog',

@@ -124,6 +124,7 @@ export interface I18nMessages {
   'api.code.agent.transfer.balance': object
   'api.code.agent.payout.unknown': object
   'api.code.wallet.vendor.unknown': object
+  'api.code.wallet.vendor.closed': object
   'api.code.wallet.locked': object
   'api.code.wallet.receiver.locked': object
   'api.code.wallet.balance.low': object

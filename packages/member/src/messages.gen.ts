@@ -261,6 +261,10 @@ export interface MemberMessages {
   'member.profile.askSave': object
   'member.profile.askBack': object
   'member.profile.verified': object
+  'member.profile.letters': object
+  'member.profile.lettersLanguage': object
+  'member.profile.lettersZone': object
+  'member.profile.lettersText': object
   'member.profile.needs': object
   'member.profile.needsMet': object
   'member.profile.needsLeft': { count: 'number' }
@@ -314,6 +318,9 @@ export interface MemberMessages {
   'member.wallet.lockedTitle': { name: 'text' }
   'member.wallet.lockedUntil': { time: 'text' }
   'member.wallet.lockedOpen': object
+  'member.wallet.isClosed': object
+  'member.wallet.closedTitle': { name: 'text' }
+  'member.wallet.closedText': object
   'member.wallet.move.IN': object
   'member.wallet.move.IN.of': { name: 'text' }
   'member.wallet.move.OUT': object
@@ -336,6 +343,10 @@ export interface MemberMessages {
   'member.wallet.lastEmpty': object
   'member.wallet.lastEmptyText': object
   'member.upline.to': object
+  'member.upline.name': object
+  'member.upline.level': object
+  'member.upline.remark': object
+  'member.upline.remarkHint': { name: 'text' }
   'member.upline.agent': object
   'member.upline.free': object
   'member.upline.tied': object

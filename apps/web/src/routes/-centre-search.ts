@@ -10,6 +10,7 @@ export const centreSearch = textSearch(
   'open',
   'tab',
   'unread',
+  'find',
   'account',
   'category',
   'sort',

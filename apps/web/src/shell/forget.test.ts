@@ -30,7 +30,7 @@ test('[LOG-11] after a logout what everybody sees is still there, and nothing th
     announcementsQuery(api, 'EN'),
     noticesQuery(api, 'EN', 'ana'),
     balanceQuery(api, 'ana'),
-    messagesQuery(api, 'inbox', 1, { account: 'ana', language: 'EN' }),
+    messagesQuery(api, 'inbox', { page: 1 }, { account: 'ana', language: 'EN' }),
     gamesQuery(api, { ...question, params: { view: 'favourites' } }),
   ]
   for (const query of [...open, ...own]) await client.prefetchQuery({ ...query, queryFn: () => 1 } as never)

@@ -160,12 +160,13 @@ export const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readon
     ask(rebatesQuery(api, account, { page: pageOf(search), language })),
   ],
   messageV2: ({ ask, api, account, language, search }) => {
-    const { tab, page, unread } = messageView(search)
+    const view = messageView(search)
+    const { tab } = view
     const owner = { account, language }
     return [
       ask(unreadMessagesQuery(api, account)),
       isBox(tab)
-        ? ask(messagesQuery(api, tab, page, owner, unread))
+        ? ask(messagesQuery(api, tab, view, owner))
         : tab === 'notices'
           ? ask(noticesQuery(api, language, account))
           : ask(recipientsQuery(api, '', owner)),

@@ -2,7 +2,7 @@ import { requireRealMember } from '@parlour/auth'
 import { useGuard, useSession } from '@parlour/auth/react'
 import { useRouter } from '@tanstack/react-router'
 import { hrefs } from '../routes/-hrefs.ts'
-import { useMissingPages } from './use-missing-pages.ts'
+import { useMemberHref } from './use-member-href.ts'
 import { useOwnAgentCentre } from './use-own-agent-centre.ts'
 
 /** A place of the account: an address for who may go there, otherwise a press that says why not. */
@@ -21,17 +21,14 @@ export function useAccountLinks(): readonly AccountLink[] {
   const guard = useGuard(requireRealMember)
   const real = requireRealMember(useSession()) !== 'real-account'
   const agent = useOwnAgentCentre()
-  const missing = useMissingPages()
-  const places: { id: AccountLink['id']; href: string }[] = [
-    { id: 'centre', href: hrefs.member('securityCenter') },
-    ...(missing.includes('transactionHistory')
-      ? []
-      : [{ id: 'records' as const, href: hrefs.member('transactionHistory') }]),
-    ...(missing.includes('personalHistoryCopy')
-      ? []
-      : [{ id: 'bets' as const, href: hrefs.member('personalHistoryCopy') }]),
-    ...(agent ? [{ id: 'agent' as const, href: hrefs.agent('agentTeamOverview') }] : []),
+  const hrefOf = useMemberHref()
+  const all: readonly { id: AccountLink['id']; href: string | undefined }[] = [
+    { id: 'centre', href: hrefOf('securityCenter') },
+    { id: 'records', href: hrefOf('transactionHistory') },
+    { id: 'bets', href: hrefOf('personalHistoryCopy') },
+    { id: 'agent', href: agent ? hrefs.agent('agentTeamOverview') : undefined },
   ]
+  const places = all.flatMap(({ id, href }) => (href === undefined ? [] : [{ id, href }]))
   return real
     ? places
     : places.map(({ id, href }) => ({ id, onPress: () => guard(() => void router.navigate({ href })) }))

@@ -142,6 +142,7 @@ export const codeHints: Readonly<Record<KnownCode, string>> = {
   'agent.transfer.off': 'Ask `getTransferEnabled` first, and hide the form where it is false.',
   'agent.payout.unknown': 'Read the list of payouts again.',
   'wallet.vendor.unknown': 'Skip the transfer: this provider plays from the main wallet.',
+  'wallet.vendor.closed': 'Take money out of this wallet alone, as long as `listWallets` says that it is `closed`.',
   'wallet.locked': 'Show until when, from `value.until`; `getWalletLockStatus` says whether it still is.',
   'wallet.receiver.locked': 'Send the money later: the wallet of the receiver is locked.',
   'wallet.upline.missing': 'Hide the transfer to the agent above: this account has none.',

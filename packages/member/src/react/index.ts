@@ -17,7 +17,7 @@ export { UplineScreen } from './upline/upline-screen.tsx'
 export { WalletScreen } from './wallet/wallet-screen.tsx'
 export { WithdrawScreen } from './withdraw/withdraw-screen.tsx'
 
-export type { MemberPageHref } from './page-link.tsx'
+export type { MemberPageHref } from './member-page-href.ts'
 export type { AccountScreenProps } from './account/account-screen.tsx'
 export type { BalanceChannel } from './balance/use-balance-across-tabs.ts'
 export type { BetsScreenProps } from './records/bets-screen.tsx'

@@ -13,13 +13,16 @@ const own = (name: string, account: string, ...rest: readonly unknown[]) => [nam
 /** The columns that settled bets are sorted by, as the platform names them. */
 export const betSorts = ['time', 'gameName', 'category', 'stake', 'win', 'result'] as const
 
-function sortInput({ sort }: RecordView) {
-  const column = betSorts.find((each) => each === sort?.id)
+/** The columns that transactions are sorted by, as the platform names them. */
+export const transactionSorts = ['time', 'amount'] as const
+
+function sortInput<Column extends string>({ sort }: RecordView, columns: readonly Column[]) {
+  const column = columns.find((each) => each === sort?.id)
   return column ? { sort: column, order: sort?.direction === 'ascending' ? ('asc' as const) : ('desc' as const) } : {}
 }
 
 const betsInput = (view: RecordView, page: number, size: number) => ({
-  ...(view.tab === 'open' ? { state: 'open' as const } : { ...recordPeriod(view), ...sortInput(view) }),
+  ...(view.tab === 'open' ? { state: 'open' as const } : { ...recordPeriod(view), ...sortInput(view, betSorts) }),
   page,
   size,
   gameCategory: view.kind,
@@ -31,6 +34,7 @@ const movesInput = (view: RecordView, page: number, size: number, language: stri
   size,
   codeTypes: view.kind,
   language,
+  ...sortInput(view, transactionSorts),
 })
 
 /**
@@ -96,16 +100,20 @@ export const transactionsQuery = (
  * @example const bets = await allBets(api, view)
  */
 export function allBets(api: ApiClient, view: RecordView, gathering?: Gathering<Bet>): Promise<Bet[]> {
-  const { sort: _sort, ...newestFirst } = view
   // What is open has no days.
   const parts = view.tab === 'open' ? [view] : periodParts(wholeDays(view))
-  // The parts of a long period stand one after the other: each sorted by itself they would be in no order.
-  const asked = parts.length > 1 ? newestFirst : view
+  const asked = inOneOrder(view, parts.length)
   return gatherPeriods(
     parts,
     (days) => (page, options) => api.call(listBets, betsInput({ ...asked, ...days }, page, largestPage), options),
     gathering,
   )
+}
+
+/** The parts of a long period stand one after the other: each sorted by itself they would be in no order. */
+function inOneOrder(view: RecordView, parts: number): RecordView {
+  const { sort: _sort, ...newestFirst } = view
+  return parts > 1 ? newestFirst : view
 }
 
 /**
@@ -118,18 +126,21 @@ export function allBets(api: ApiClient, view: RecordView, gathering?: Gathering<
  * @throws RefusedError with records.period.archived or records.period.invalid; UnreachedError
  * @example const rows = await allTransactions(api, view, 'EN')
  */
-export const allTransactions = (
+export function allTransactions(
   api: ApiClient,
   view: RecordView,
   language: string,
   gathering?: Gathering<Transaction>,
-): Promise<Transaction[]> =>
-  gatherPeriods(
-    periodParts(wholeDays(view)),
+): Promise<Transaction[]> {
+  const parts = periodParts(wholeDays(view))
+  const asked = inOneOrder(view, parts.length)
+  return gatherPeriods(
+    parts,
     (days) => (page, options) =>
-      api.call(listTransactions, movesInput({ ...view, ...days }, page, largestPage, language), options),
+      api.call(listTransactions, movesInput({ ...asked, ...days }, page, largestPage, language), options),
     gathering,
   )
+}
 
 /** A page of the betting record. */
 export type BetPage = ResponseOf<typeof listBets>

@@ -19,6 +19,7 @@ interface Wallet {
   readonly locked?: boolean
   readonly lockReason?: string
   readonly lockedUntil?: number
+  readonly closed?: boolean
 }
 
 /** Moves a sum from the main wallet to another one, as the platform does. @throws FakeRefusal as it refuses */

@@ -10,6 +10,7 @@ const wallet = (vendor: string | null, balance: number, locked = false) => ({
   locked,
   lockReason: null,
   lockedUntil: null,
+  closed: false,
 })
 const wallets = [wallet(null, 204_425), wallet('NLT', 60_000, true), wallet('OVT', 82_000)]
 
@@ -26,6 +27,10 @@ test('[MEM-07] a page begins with a provider whose wallet is open, and with none
   expect(firstTransfer(wallets, ['NLT', 'OVT'])).toEqual({ way: 'IN', vendor: 'OVT' })
   expect(firstTransfer(wallets, ['NLT'])).toEqual({ way: 'IN', vendor: 'NLT' })
   expect(firstTransfer(wallets, ['NEW'])).toEqual({ way: 'IN', vendor: 'NEW' })
+  expect(firstTransfer([{ ...wallet('RDB', 0), closed: true }, ...wallets], ['RDB', 'OVT'])).toEqual({
+    way: 'IN',
+    vendor: 'OVT',
+  })
   expect(firstTransfer(wallets, [])).toBeNull()
 })
 

@@ -44,7 +44,9 @@ export function chooseEnd(choice: TransferChoice, end: 'from' | 'to', wallet: st
  * @example firstTransfer(list, ['NLT', 'OVT']) // { way: 'IN', vendor: 'NLT' }
  */
 export function firstTransfer(wallets: readonly WalletRow[], providers: readonly string[]): TransferChoice | null {
-  const open = providers.find((code) => !wallets.some(({ vendor, locked }) => vendor === code && locked))
+  const open = providers.find(
+    (code) => !wallets.some(({ vendor, locked, closed }) => vendor === code && (locked || closed)),
+  )
   const vendor = open ?? providers[0]
   return vendor === undefined ? null : { way: 'IN', vendor }
 }

@@ -1,4 +1,4 @@
-import type { listTransactions } from '@parlour/api-client/endpoints'
+import type { listTransactions, ServedRequestOf } from '@parlour/api-client/endpoints'
 import { sql, type SQL } from 'drizzle-orm'
 import { downlineOf, isAgent, realMemberOf } from '../../identity/index.ts'
 import { DomainError, sentence } from '../../kernel/http/index.ts'
@@ -61,17 +61,24 @@ const linesOf = (
     )`
 }
 
+type Sorted = Pick<ServedRequestOf<typeof listTransactions>, 'sort' | 'order'>
+
 /**
- * A page of found lines, the last booked first, with the balance after each: what
- * the wallet has now less what was booked later. Lines are in the order of booking,
- * which an account issues one by one, so that every balance follows the one before.
+ * The order of lines. By time it is the order of booking, which an account issues one by one, so that every balance
+ * follows the one before.
  */
+const orderOf = (lines: SQL, { sort, order }: Sorted): SQL => {
+  const way = order === 'asc' ? sql`asc` : sql`desc`
+  return sort === 'amount' ? sql`${lines}.amount ${way}, ${lines}.seq desc` : sql`${lines}.seq ${way}`
+}
+
+/** A page of found lines with the balance after each: what the wallet has now less what was booked later. */
 const pageOf = (
   lines: SQL,
   language: Language,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, ...sorted }: Sorted & { readonly limit: number; readonly offset: number },
 ): SQL => sql`${lines},
-  page as materialized (select * from found order by seq desc limit ${limit} offset ${offset}),
+  page as materialized (select * from found order by ${orderOf(sql`found`, sorted)} limit ${limit} offset ${offset}),
   later as materialized (
     select e.account_id, e.seq, sum(e.amount) over (partition by e.account_id order by e.seq desc) - e.amount as amount
     from entries e
@@ -80,7 +87,7 @@ const pageOf = (
   select p.id, p.kind, p.round_id, coalesce(b.id, ended.id) as bonus_id, coalesce(b.title ->> ${language}::text, ended.title ->> ${language}::text, p.note) as note, p.reference, p.wallet, p.at, p.amount, p.stands - l.amount as balance, g.title as game
   from page p join later l on l.account_id = p.account_id and l.seq = p.seq
     left join rounds r on r.id = p.round_id left join games g on g.id = r.game_id left join bonuses b on b.id = p.id${endedBonus(sql`p`)}
-  order by p.seq desc`
+  order by ${orderOf(sql`p`, sorted)}`
 
 /** What a line belongs to, that has a page of its own: a bet, a bonus, a deposit or a withdrawal. */
 function aboutOf({ kind, reference, round_id: roundId, bonus_id: bonusId }: Line): About {
@@ -103,7 +110,9 @@ export const handleListTransactions: Handler<typeof listTransactions> = async (c
   const kinds = kindsOf(request.codeTypes)
   if (kinds?.length === 0) return { list: [], totalIn: 0, totalOut: 0, ...pagesOf(request, 0) }
   const lines = linesOf(id, period, kinds)
-  const { rows } = await gateway.db.execute<Line>(pageOf(lines, language, rowsOf(request)))
+  const { rows } = await gateway.db.execute<Line>(
+    pageOf(lines, language, { ...rowsOf(request), sort: request.sort, order: request.order }),
+  )
   const {
     rows: [found],
   } = await gateway.db.execute<Totals>(sql`${lines}

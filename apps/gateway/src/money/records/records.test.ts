@@ -23,6 +23,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 interface Row {
+  readonly txId: string
   readonly amount: number
   readonly currentAvailBalance: number
   readonly codeType: string
@@ -318,4 +319,21 @@ test('[AGT-07] [MEM-02] settled bets are sorted by each column over all pages, a
   const times = (await first('sort=time&order=asc')).map(({ time }: { time: number }) => time)
   expect(times).toEqual(times.toSorted((a: number, b: number) => a - b))
   expect(await bets('sort=password')).toMatchObject({ success: false })
+})
+
+test('[AGT-07] [MEM-02] transactions are sorted by their amount over all pages, each with the balance that it left', async () => {
+  const rows = async (query: string): Promise<Row[]> => (await transactions(`size=100&${query}`)).value.list
+  const byTime = await everyRow()
+  expect(byTime.length).toBeGreaterThan(10)
+  const stated = (row: Row) => `${row.txId} ${row.vendor} ${row.amount} ${row.currentAvailBalance}`
+  for (const order of ['asc', 'desc'] as const) {
+    const sorted = await everyRow(`sort=amount&order=${order}`)
+    const amounts = sorted.map(({ amount }) => amount)
+    expect(amounts).toEqual(amounts.toSorted((a, b) => (order === 'asc' ? a - b : b - a)))
+    expect(sorted.map(stated).toSorted()).toEqual(byTime.map(stated).toSorted())
+  }
+  const largest = await rows('sort=amount')
+  expect((await transactions('size=2&page=2&sort=amount')).value.list).toEqual(largest.slice(2, 4))
+  expect((await rows('sort=time&order=asc'))[0]).toEqual(byTime.at(-1))
+  expect(await transactions('sort=password')).toMatchObject({ success: false })
 })

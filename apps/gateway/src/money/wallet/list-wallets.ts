@@ -8,7 +8,7 @@ import { realMemberOf } from '../../identity/index.ts'
 export const handleListWallets: Handler<typeof listWallets> = async (call) => {
   const { wallets } = await readWallets(call.gateway, realMemberOf(call).memberId, call.now)
   return {
-    list: wallets.map(({ accountTypeId, vendor, name, balance, lock }) => ({
+    list: wallets.map(({ accountTypeId, vendor, name, balance, closed, lock }) => ({
       accountTypeId,
       vendor,
       name: vendor ? name : sentence('wallet.main', call.language),
@@ -16,6 +16,7 @@ export const handleListWallets: Handler<typeof listWallets> = async (call) => {
       locked: lock !== null,
       lockReason: lock?.reason ?? null,
       lockedUntil: lock?.until ?? null,
+      closed,
     })),
   }
 }

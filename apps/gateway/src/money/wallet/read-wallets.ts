@@ -11,6 +11,8 @@ export interface OpenWallet {
   readonly vendor: string | null
   readonly name: string
   readonly balance: number
+  /** Whether the games of its provider are closed: nothing may be moved into it. */
+  readonly closed: boolean
   readonly lock: { readonly reason: string; readonly until: number | null } | null
 }
 
@@ -41,12 +43,20 @@ export async function readWallets(
     held: balances.get('held') ?? 0,
     bonus: balances.get('bonus') ?? 0,
     wallets: [
-      { accountTypeId: mainWallet, vendor: null, name: '', balance: balances.get('main') ?? 0, lock: lockOf('main') },
+      {
+        accountTypeId: mainWallet,
+        vendor: null,
+        name: '',
+        balance: balances.get('main') ?? 0,
+        closed: false,
+        lock: lockOf('main'),
+      },
       ...providers.map((provider) => ({
         accountTypeId: accountTypeOf(provider),
         vendor: provider.code,
         name: provider.name,
         balance: balances.get(provider.code) ?? 0,
+        closed: !provider.isOpen,
         lock: lockOf(provider.code),
       })),
     ],

@@ -20,11 +20,16 @@ import { present } from '../../kernel/objects/index.ts'
 export const handleTransferToUpline: Handler<typeof transferToUpline> = async (call) => {
   const { gateway, request, now } = call
   const { memberId, username } = realMemberOf(call)
-  const { amount, password, forfeitBonus } = request
+  const { amount, password, remark, forfeitBonus } = request
   const before = (): Promise<void> => checkPaymentPassword(gateway, { memberId, password, now })
   return withMemberLock(
     call,
-    { of: 'transferToUpline', memberId, body: { amount, ...(forfeitBonus ? { forfeitBonus } : {}) }, before },
+    {
+      of: 'transferToUpline',
+      memberId,
+      body: { amount, ...(remark ? { remark } : {}), ...(forfeitBonus ? { forfeitBonus } : {}) },
+      before,
+    },
     async (tx) => {
       const [member] = await tx.select({ uplineId: members.uplineId }).from(members).where(eq(members.id, memberId))
       const [upline] = member?.uplineId ? await tx.select().from(members).where(eq(members.id, member.uplineId)) : []
@@ -40,7 +45,7 @@ export const handleTransferToUpline: Handler<typeof transferToUpline> = async (c
         {
           id: transferId,
           kind: 'upline-transfer',
-          note: `${username} > ${upline.username}`,
+          note: remark || `${username} to ${upline.username}`,
           reference: orderNo(gateway.random, 'T', now),
           at: now,
           lines: [

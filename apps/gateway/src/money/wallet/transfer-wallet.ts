@@ -9,8 +9,8 @@ import { present } from '../../kernel/objects/index.ts'
 
 /**
  * Moves money between the main wallet and a provider's, once per key.
- * @throws DomainError wallet.vendor.unknown, wallet.locked, wallet.balance.low, wallet.transfer.running,
- *   TOO_MANY_REQUESTS, in_need_true_account, idempotency.key.reused, idempotency.running
+ * @throws DomainError wallet.vendor.unknown, wallet.vendor.closed, wallet.locked, wallet.balance.low,
+ *   wallet.transfer.running, TOO_MANY_REQUESTS, in_need_true_account, idempotency.key.reused, idempotency.running
  */
 export const handleTransferWallet: Handler<typeof transferWallet> = async (call) => {
   const { gateway, request, now } = call
@@ -18,6 +18,8 @@ export const handleTransferWallet: Handler<typeof transferWallet> = async (call)
   const { vendor, amount, type } = request
   return withMemberLock(call, { of: 'transferWallet', memberId, body: request }, async (tx) => {
     if (!gateway.config.transferProviders.includes(vendor)) throw new DomainError('wallet.vendor.unknown')
+    const { isOpen = false } = gateway.catalogue.providers.find(({ code }) => code === vendor) ?? {}
+    if (type === 'IN' && !isOpen) throw new DomainError('wallet.vendor.closed')
     await checkUnlocked(tx, memberId, ['main', vendor], now)
     await openAccount(tx, memberId, vendor)
     const [main, provider] = [memberAccount(memberId), memberAccount(memberId, vendor)]

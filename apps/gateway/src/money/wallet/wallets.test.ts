@@ -102,6 +102,19 @@ test('all of it comes home in one step, but for a locked wallet', async () => {
   expect(rest.body.value).toMatchObject({ mainBalance: 4821.5, left: [] })
 })
 
+test('[MEM-07] money goes home from a closed provider, and none goes to it', async () => {
+  await move('IN', 20)
+  await site.operate('provider', 'NLT', 'off')
+  const walletOf = async (code: string) =>
+    (await get('/wps/wallets')).body.value.list.find(({ vendor }: { vendor: string | null }) => vendor === code)
+  expect(await walletOf('NLT')).toMatchObject({ balance: 20, closed: true })
+  expect(await walletOf('OVT')).toMatchObject({ closed: false })
+  expect((await move('IN', 5)).body.errorCode).toBe('wallet.vendor.closed')
+  expect((await move('OUT', 20)).body.value).toMatchObject({ vendorBalance: 0, mainBalance: 4821.5 })
+  await site.operate('provider', 'NLT', 'on')
+  expect(await walletOf('NLT')).toMatchObject({ closed: false })
+})
+
 test('the eleventh transfer of a minute waits, a repeated one does not, and the count is the database’s', async () => {
   const strict = await startTestGateway({ addressFactor: 1 })
   const as = await strict.logIn()

@@ -1,15 +1,18 @@
 import { ProfileScreen } from '@parlour/member/react'
+import { brand } from '../../brand.ts'
 import { hrefs } from '../../routes/-hrefs.ts'
 import { pictureOf } from '../picture-of.ts'
-import { useMissingPages } from '../use-missing-pages.ts'
+import { useMemberHref } from '../use-member-href.ts'
+import type { MemberPageProps } from './page-props.ts'
 
-export default function MemberProfile() {
-  const withdraws = !useMissingPages().includes('withdraw')
+export default function MemberProfile({ language }: MemberPageProps) {
   return (
     <ProfileScreen
+      language={language}
+      timeZone={brand.timeZone}
       pictureOf={pictureOf}
       securityHref={hrefs.member('securityCenter')}
-      withdrawHref={withdraws ? hrefs.member('withdraw') : undefined}
+      withdrawHref={useMemberHref()('withdraw')}
     />
   )
 }

@@ -5,7 +5,7 @@ import { idText } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { orElse } from '../../schemas/or-else.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
-import { pageAnswer, pageFields, periodFields } from './page-fields.ts'
+import { pageAnswer, pageFields, periodFields, sorting } from './page-fields.ts'
 
 const transaction = v.object({
   txId: idText,
@@ -33,7 +33,7 @@ const transaction = v.object({
 export type Transaction = v.InferOutput<typeof transaction>
 
 /**
- * The account record: every movement of the member's wallets, newest first, with the balance after each. `codeTypes` is
+ * The account record: every movement of the member's wallets with the balance after each, newest first or by `sort`. `codeTypes` is
  * one or more (by commas) of deposit, withdraw, betting, winning, dividend, betting_rebate, agent_rebate, share_bonus,
  * daily_wage, hour_wage, referral_rebate, other; nothing means all. `subordinateName` is a member below an agent. Sums
  * in minor units, times in milliseconds. Codes: records.period.invalid, records.period.archived,
@@ -54,6 +54,7 @@ export const listTransactions = defineEndpoint({
     codeTypes: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
     subordinateName: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)), ''),
     language: v.optional(v.string()),
+    ...sorting(['time', 'amount'], 'time'),
   }),
   response: v.object({
     list: tolerantList(transaction),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { id } from '../../schemas/id.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { pageAnswer, pageFields } from '../records/page-fields.ts'
@@ -9,6 +10,10 @@ const recipient = v.object({
   recipientId: id,
   name: v.string(),
   relation: v.picklist(['service', 'upline', 'downline']),
+  /** Of the upline: the first letter of each part of the real name, such as `M**** B**`; null where there is none. */
+  maskedName: optionalText,
+  /** Of the upline: how many agents stand above it and itself; 1 is an agent of the operator. */
+  level: optionalNumber,
 })
 
 /** Somebody a member may write to. */

@@ -26,5 +26,8 @@ export const messageRow = withFallbacks(
   { title: ['content'] },
 )
 
+/** Words that a message must have; case and accents do not count, and no words ask for all messages. */
+export const findField = { find: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)), '') }
+
 /** A message of the inbox or the outbox. */
 export type MessageRow = v.InferOutput<typeof messageRow>

@@ -26,6 +26,8 @@ export const transferToUpline = defineEndpoint({
   request: v.object({
     amount: minorUnits,
     password: v.pipe(v.string(), v.maxLength(128)),
+    /** What both see in their transactions, at most 140 characters. */
+    remark: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(140)), ''),
     /** Agrees that open bonuses are given up. */
     forfeitBonus: v.optional(v.boolean()),
   }),

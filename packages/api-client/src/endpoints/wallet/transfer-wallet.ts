@@ -8,8 +8,8 @@ import { idText } from '../../schemas/id.ts'
  * Moves money between the main wallet and the wallet of a
  * provider: IN into the provider's, OUT back. Sums in minor units.
  * It does what the older `transferFromMainWallet` does; `transferSubToSubWallet` is OUT of one and IN to the other.
- * Codes: wallet.vendor.unknown, wallet.locked (value.until), wallet.balance.low, wallet.transfer.running,
- * TOO_MANY_REQUESTS, in_need_true_account. Source: contract 3.5.
+ * Codes: wallet.vendor.unknown, wallet.vendor.closed, wallet.locked (value.until), wallet.balance.low,
+ * wallet.transfer.running, TOO_MANY_REQUESTS, in_need_true_account. Source: contract 3.5.
  */
 export const transferWallet = defineEndpoint({
   name: 'transferWallet',

@@ -12,6 +12,8 @@ export const walletRow = v.object({
   /** The reason in words, and when the lock ends by itself (milliseconds), or null. */
   lockReason: optionalText,
   lockedUntil: optionalNumber,
+  /** Whether the games of its provider are closed for now: money can be taken out of it alone. */
+  closed: v.nullish(v.boolean(), false),
 })
 
 /** A wallet of the member. */

@@ -1,8 +1,7 @@
 import { useFormat } from '@parlour/i18n/react'
-import { useFocusOnArrival } from '@parlour/screen-kit/react'
+import { PageLink, useFocusOnArrival } from '@parlour/screen-kit/react'
 import { Card, CardHead, FactList, Notice } from '@parlour/ui-kit'
 import { useEffect } from 'react'
-import { PageLink } from '../page-link.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import type { GivenUp } from './bonus-confirm.tsx'
 

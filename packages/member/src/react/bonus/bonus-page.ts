@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@parlour/i18n'
 import type { RecordSearch } from '../../index.ts'
-import type { MemberPageHref } from '../page-link.tsx'
+import type { MemberPageHref } from '../member-page-href.ts'
 
 /** What the page of bonuses is given. */
 export interface BonusPageProps {

@@ -93,7 +93,13 @@ const show = async (server: FakeServer = serve()) => {
   const screen = await render(
     <Surroundings server={server} session={who} messages={{ ...failures, ...signs, ...rules, ...messages }}>
       <main>
-        <ProfileScreen pictureOf={() => ''} securityHref="#security" withdrawHref="#withdraw" />
+        <ProfileScreen
+          language="TY"
+          timeZone="Asia/Manila"
+          pictureOf={() => ''}
+          securityHref="#security"
+          withdrawHref="#withdraw"
+        />
       </main>
     </Surroundings>,
   )
@@ -119,6 +125,8 @@ test('[MEM-02] the profile shows what is verified, masked, and what a first with
     .element(screen.getByRole('link', { name: 'Set up an e-mail address' }))
     .toHaveAttribute('href', '#security')
   await expect.element(field('Zalo')).toHaveValue('linh.zalo')
+  for (const said of ['Tagalog', 'Philippine Standard Time'])
+    await expect.element(screen.getByText(said, { exact: true })).toBeVisible()
   expect(await findings()).toEqual([])
 })
 

@@ -1,10 +1,12 @@
 import { useApi } from '@parlour/api-client/react'
+import type { LanguageCode } from '@parlour/i18n'
 import { Stale, useAccount } from '@parlour/screen-kit/react'
 import { Card, Columns, Skeleton } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { avatarQuery, profileQuery } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
 import { ContactsCard } from './contacts-card.tsx'
+import { LettersCard } from './letters-card.tsx'
 import { LookCard } from './look-card.tsx'
 import { NeedsCard } from './needs-card.tsx'
 import { OnceCard } from './once-card.tsx'
@@ -12,6 +14,9 @@ import { VerifiedCard } from './verified-card.tsx'
 
 /** Props of `ProfileScreen`. */
 export interface ProfileScreenProps {
+  readonly language: LanguageCode
+  /** IANA name of the zone that the platform counts days in. */
+  readonly timeZone: string
   /** The address of a picture of the gallery. */
   readonly pictureOf: (number: string) => string
   /** Where mail address, mobile number and payment password are set up. */
@@ -21,12 +26,12 @@ export interface ProfileScreenProps {
 }
 
 /**
- * The profile: picture, nickname and contacts; real name and birthday, set once; what is verified, and what a first
- * withdrawal still takes (MEM-02, HDR-06).
+ * The profile: picture, nickname and contacts; real name and birthday, set once; what is verified, what a first
+ * withdrawal still takes, and how messages come (MEM-02, HDR-06).
  *
- * @example <ProfileScreen pictureOf={pictureOf} securityHref="/member/securityCenter" withdrawHref="/member/withdraw" />
+ * @example <ProfileScreen language="EN" timeZone="Asia/Manila" pictureOf={pictureOf} securityHref="/member/securityCenter" withdrawHref="/member/withdraw" />
  */
-export function ProfileScreen({ pictureOf, securityHref, withdrawHref }: ProfileScreenProps) {
+export function ProfileScreen({ language, timeZone, pictureOf, securityHref, withdrawHref }: ProfileScreenProps) {
   const api = useApi()
   const account = useAccount()
   const profile = useQuery(profileQuery(api, account))
@@ -60,6 +65,7 @@ export function ProfileScreen({ pictureOf, securityHref, withdrawHref }: Profile
           pictureOf={pictureOf}
         />
         <ContactsCard profile={profile.data} />
+        <LettersCard language={language} timeZone={timeZone} />
       </Columns>
     </>
   )

@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
-import { SaveFile, Stale, useAccount, useSigned } from '@parlour/screen-kit/react'
+import { PageLink, SaveFile, Stale, useAccount, useSigned } from '@parlour/screen-kit/react'
 import { Card, DataTable, EmptyState, sortRows, Tabs, type DataSort } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -14,7 +14,6 @@ import {
   type ProfitPart,
 } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
-import { PageLink } from '../page-link.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import { useProfitColumns } from './use-profit-columns.tsx'
 

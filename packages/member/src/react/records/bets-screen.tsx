@@ -2,7 +2,7 @@ import { useApi } from '@parlour/api-client/react'
 import type { Bet } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount, useListSize } from '@parlour/screen-kit/react'
+import { PageLink, useAccount, useListSize } from '@parlour/screen-kit/react'
 import { Notice, Segmented, type DataSort, type SelectOption } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { betSorts } from '../../records/queries.ts'
@@ -16,13 +16,11 @@ import {
   withKnownKind,
   type RecordSearch,
 } from '../../index.ts'
-import { PageLink } from '../page-link.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import { BetDetails } from './bet-details.tsx'
+import { recordSort } from './record-sort.ts'
 import { RecordTable } from './record-table.tsx'
 import { useBetColumns } from './use-bet-columns.tsx'
-
-const newestFirst: DataSort = { id: 'time', direction: 'descending' }
 
 /** Props of `BetsScreen`. */
 export interface BetsScreenProps {
@@ -115,7 +113,7 @@ export function BetsScreen({ search, language, currency, categories, gamesHref, 
           action: <PageLink href={gamesHref}>{text('member.bets.games')}</PageLink>,
         }}
         {...(!isOpen && {
-          sort: betSorts.some((id) => id === view.sort?.id) ? (view.sort ?? newestFirst) : newestFirst,
+          sort: recordSort(view, betSorts),
           onSort: (sort: DataSort) => onSearch(recordSearch({ ...view, sort, page: 1 }, today)),
         })}
         query={query}

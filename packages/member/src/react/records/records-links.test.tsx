@@ -118,6 +118,31 @@ test('[AGT-07] settled bets are sorted by the platform, from the first page on, 
     .toMatchObject({ sort: 'stake', order: 'desc', page: '1' })
 })
 
+test('[AGT-07] transactions are sorted by the platform, from the first page on, and the address says by what', async () => {
+  await page.viewport(1440, 900)
+  const fake = createFakeServer().answer(listTransactions, { list: [], totalIn: 0, totalOut: 0, ...one })
+  const searches: RecordSearch[] = []
+  const screen = await show(
+    <TransactionsScreen
+      search={{ page: '2' }}
+      language="EN"
+      currency="PHP"
+      hrefOf={() => '#'}
+      onSearch={(search) => searches.push(search)}
+    />,
+    fake,
+  )
+  await expect.element(screen.getByRole('columnheader', { name: 'Time' })).toHaveAttribute('aria-sort', 'descending')
+  await screen.getByRole('columnheader', { name: 'Amount' }).getByRole('button').click()
+  expect(searches).toEqual([{ sort: '-amount' }])
+  const sorted = createFakeServer().answer(listTransactions, { list: [], totalIn: 0, totalOut: 0, ...one })
+  const props = { language: 'EN', currency: 'PHP', hrefOf: () => '#', onSearch: () => undefined } as const
+  await show(<TransactionsScreen search={{ sort: 'amount' }} {...props} />, sorted)
+  await expect
+    .poll(() => sorted.callsOf(listTransactions).at(-1)?.input)
+    .toMatchObject({ sort: 'amount', order: 'asc', page: '1' })
+})
+
 test('[MEM-02] open bets are a record of their own: without days, with what each may pay', async () => {
   await page.viewport(1440, 900)
   const fake = server()

@@ -2,9 +2,10 @@ import { useApi } from '@parlour/api-client/react'
 import type { Transaction } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount, useListSize } from '@parlour/screen-kit/react'
+import { PageLink, useAccount, useListSize } from '@parlour/screen-kit/react'
 import { Notice } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { transactionSorts } from '../../records/queries.ts'
 import {
   aboutPage,
   allTransactions,
@@ -17,8 +18,9 @@ import {
   withKnownKind,
   type RecordSearch,
 } from '../../index.ts'
-import { PageLink, type MemberPageHref } from '../page-link.tsx'
+import type { MemberPageHref } from '../member-page-href.ts'
 import { useMemberText } from '../use-member-text.ts'
+import { recordSort } from './record-sort.ts'
 import { RecordTable } from './record-table.tsx'
 import { TransactionDetails } from './transaction-details.tsx'
 import { useTransactionColumns } from './use-transaction-columns.tsx'
@@ -90,6 +92,8 @@ export function TransactionsScreen({
           text: text('member.record.emptyText'),
           action: <PageLink href={hrefOfPage?.('depositv2')}>{text('member.page.depositv2')}</PageLink>,
         }}
+        sort={recordSort(view, transactionSorts)}
+        onSort={(sort) => onSearch(recordSearch({ ...view, sort, page: 1 }, today))}
         query={query}
         csv={{ columns: file, name: 'account', rows: (fetch) => allTransactions(api, view, language, fetch) }}
         hrefOf={(next) => hrefOf(recordSearch(next, today))}

@@ -33,6 +33,7 @@ export function useTransactionColumns(currency: string): {
       id: 'time',
       head: text('member.record.time'),
       cell: ({ txTimeInTimestamp }) => format.dateTime(txTimeInTimestamp),
+      sortValue: ({ txTimeInTimestamp }) => txTimeInTimestamp,
       phone: 'line',
     },
     {
@@ -40,6 +41,7 @@ export function useTransactionColumns(currency: string): {
       head: text('member.moves.amount'),
       align: 'end',
       phone: 'value',
+      sortValue: ({ amount }) => amount,
       cell: ({ amount }) => (amount > 0 ? <Money>{signed(amount, currency)}</Money> : signed(amount, currency)),
     },
     {

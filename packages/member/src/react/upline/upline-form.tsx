@@ -13,9 +13,10 @@ import {
   Money,
   Notice,
   Summary,
+  TextField,
 } from '@parlour/ui-kit'
 import type { IssueCode } from '@parlour/validation'
-import { shareOf } from '../../index.ts'
+import { shareOf, type Upline } from '../../index.ts'
 import { CashierProblem } from '../cashier/cashier-problem.tsx'
 import { useRangeText } from '../cashier/use-range-text.ts'
 import { useSetFieldValue } from '../cashier/use-set-field-value.ts'
@@ -26,7 +27,7 @@ import { useUplineTransfer, type UplineReceipt } from './use-upline-transfer.ts'
 
 interface UplineFormProps {
   plan: ResponseOf<typeof getWithdrawPlan>
-  receiver: string
+  receiver: Upline
   currency: string
   /** There is no payment password yet. */
   lacksPassword: boolean
@@ -34,6 +35,7 @@ interface UplineFormProps {
 }
 
 const shares = [25, 50, 75, 100]
+const longestRemark = 140
 const missing = '\u2014'
 
 /** A transfer to the upline: the amount, and beside it who gets it and what it costs, before it is pressed. */
@@ -45,7 +47,7 @@ export function UplineForm({ plan, receiver, currency, lacksPassword, onDone }: 
   const forfeits = plan.forfeits ?? 0
   const { free } = plan
   const transfer = useUplineTransfer(free, forfeits, onDone)
-  const { sum, amount, issue, effect, asks } = transfer
+  const { sum, amount, issue, effect, asks, remark, setRemark } = transfer
   const put = useSetFieldValue(sum)
   const money = (minor: number) => format.money(minor, currency)
   const lost = effect.again !== null || effect.mustForget
@@ -70,7 +72,13 @@ export function UplineForm({ plan, receiver, currency, lacksPassword, onDone }: 
               title={text('member.cashier.summary')}
               note={text('member.upline.note')}
               facts={[
-                { id: 'to', name: text('member.upline.to'), value: receiver },
+                { id: 'to', name: text('member.upline.to'), value: receiver.name },
+                { id: 'name', name: text('member.upline.name'), value: receiver.maskedName },
+                {
+                  id: 'level',
+                  name: text('member.upline.level'),
+                  value: receiver.level === null ? null : format.number(receiver.level),
+                },
                 { id: 'fee', name: text('member.cashier.fee'), value: text('member.cashier.noFee') },
                 { id: 'gives', name: text('member.withdraw.gives'), value: forfeits > 0 ? money(forfeits) : null },
                 {
@@ -146,6 +154,16 @@ export function UplineForm({ plan, receiver, currency, lacksPassword, onDone }: 
                   ))}
                 </Chips>
               ) : null}
+              <TextField
+                label={text('member.upline.remark')}
+                name="remark"
+                value={remark}
+                maxLength={longestRemark}
+                autoComplete="off"
+                readOnly={lost}
+                onChange={(event) => setRemark(event.target.value)}
+                hint={text('member.upline.remarkHint', { name: receiver.name })}
+              />
             </FormStack>
           </Card>
         </Columns>
@@ -154,7 +172,7 @@ export function UplineForm({ plan, receiver, currency, lacksPassword, onDone }: 
         <UplineConfirm
           {...transfer}
           sum={money(amount)}
-          receiver={receiver}
+          receiver={receiver.name}
           forfeits={forfeits > 0 ? money(forfeits) : null}
         />
       ) : null}

@@ -1,6 +1,6 @@
 import { useFormat } from '@parlour/i18n/react'
+import { PageLink } from '@parlour/screen-kit/react'
 import { Button, Card, CardHead, FactList, Notice } from '@parlour/ui-kit'
-import { PageLink } from '../page-link.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import type { UplineReceipt as Receipt } from './use-upline-transfer.ts'
 

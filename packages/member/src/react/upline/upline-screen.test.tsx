@@ -14,7 +14,13 @@ import { answerCashier } from '../../testing/index.ts'
 import { UplineScreen } from '../index.ts'
 
 const at = Date.UTC(2026, 0, 15, 12)
-const upline = { recipientId: 7, name: 'aprilsol22', relation: 'upline' } as const
+const upline = {
+  recipientId: 7,
+  name: 'aprilsol22',
+  relation: 'upline',
+  maskedName: 'A**** S**',
+  level: 2,
+} as const
 const server = () =>
   answerCashier(createFakeServer(), at)
     .answer(getWithdrawPlan, { balance: 5000, free: 4000, tied: 1000, forfeits: 1000, withdrawable: 4000, ties: [] })
@@ -59,7 +65,9 @@ test.each([1440, 412])(
   async (width) => {
     await page.viewport(width, 900)
     const { screen, findings } = await show()
-    await expect.element(screen.getByText('aprilsol22')).toBeVisible()
+    for (const sign of ['aprilsol22', 'A**** S**'])
+      await expect.element(screen.getByText(sign, { exact: true })).toBeVisible()
+    await expect.element(screen.getByRole('definition').filter({ hasText: /^2$/ })).toBeVisible()
     await expect.element(screen.getByText('₱4,000.00').first()).toBeVisible()
     await expect.element(screen.getByText('Locked by a bonus, cannot be transferred')).toBeVisible()
     await expect.element(screen.getByText(/gives up your open bonus of ₱1,000\.00/)).toBeVisible()
@@ -71,6 +79,7 @@ test('[MEM-03] the payment password is asked last, a wrong one keeps the amount,
   await page.viewport(1440, 900)
   const { screen, fake } = await show()
   await amount().fill('500')
+  await page.getByRole('textbox', { name: 'Note' }).fill(' For June ')
   await press()
   await expect.element(dialog().getByText('Transfer ₱500.00?')).toBeVisible()
   expect(await axeFindings(document.body)).toEqual([])
@@ -84,11 +93,12 @@ test('[MEM-03] the payment password is asked last, a wrong one keeps the amount,
   await expect.element(screen.getByText('T260115-7')).toBeVisible()
   await expect.element(screen.getByText('₱3,500.00')).toBeVisible()
   expect(fake.callsOf(transferToUpline).map(({ input }) => input)).toMatchObject([
-    { amount: 50_000, forfeitBonus: true },
-    { amount: 50_000, forfeitBonus: true },
+    { amount: 50_000, remark: 'For June', forfeitBonus: true },
+    { amount: 50_000, remark: 'For June', forfeitBonus: true },
   ])
   await screen.getByRole('button', { name: 'New transfer' }).click()
   await expect.element(amount()).toHaveValue('')
+  await expect.element(page.getByRole('textbox', { name: 'Note' })).toHaveValue('')
 })
 
 test('[MEM-03] more than is free is refused at the field before anything is asked', async () => {

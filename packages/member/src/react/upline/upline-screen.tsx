@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { uplineQuery, withdrawPlanQuery, withdrawSettingsQuery } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
 import { useMemberText } from '../use-member-text.ts'
-import type { MemberPageHref } from '../page-link.tsx'
+import type { MemberPageHref } from '../member-page-href.ts'
 import { UplineForm } from './upline-form.tsx'
 import { UplineReceipt } from './upline-receipt.tsx'
 import type { UplineReceipt as Receipt } from './use-upline-transfer.ts'
@@ -40,11 +40,11 @@ export function UplineScreen({ language, currency, hrefOfPage }: UplineScreenPro
   if (failed) return <MemberFailed error={failed.error} onRetry={() => all.forEach(({ refetch }) => void refetch())} />
   // Who receives it is a name, which a transfer can do without.
   if (!plan.data || !settings.data || upline.isPending) return <Skeleton height={480} />
-  const receiver = upline.data ?? text('member.upline.agent')
+  const receiver = { name: text('member.upline.agent'), maskedName: null, level: null, ...upline.data }
   return receipt ? (
     <UplineReceipt
       receipt={receipt}
-      receiver={receiver}
+      receiver={receiver.name}
       currency={currency}
       recordsHref={hrefOfPage('transactionHistory', { kind: 'other' })}
       onNew={() => setReceipt(null)}

@@ -38,12 +38,14 @@ export interface UplineReceipt {
  */
 export function useUplineTransfer(free: number, forfeits: number, onDone: (receipt: UplineReceipt) => void) {
   const [asks, setAsks] = useState(false)
+  const [remark, setRemark] = useState('')
   const effect = useEndpointMutation(transferToUpline, {
     scope: useAccount(),
     invalidates: moved,
     onDone: (answer, { amount }) => {
       setAsks(false)
       sum.reset()
+      setRemark('')
       secret.reset()
       onDone({ sum: amount, answer: isComplete(transferToUpline, answer) ? answer : null })
     },
@@ -77,13 +79,15 @@ export function useUplineTransfer(free: number, forfeits: number, onDone: (recei
     initial: {},
     check: checkPassword,
     onSubmit: ({ password }) => {
-      effect.send({ amount, password, ...(forfeits > 0 ? { forfeitBonus: true } : {}) })
+      effect.send({ amount, password, remark: remark.trim(), ...(forfeits > 0 ? { forfeitBonus: true } : {}) })
     },
   })
   return {
     sum,
     secret,
     amount,
+    remark,
+    setRemark,
     issue: useAmountIssue(sum, checkAmount('amount', sum.values)?.code ?? null),
     effect,
     told: isAtField(effect.error, places),

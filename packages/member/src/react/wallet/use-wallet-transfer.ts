@@ -67,6 +67,7 @@ export function useWalletTransfer({ wallets, choice, available, currency }: Tran
   })
   const amount = useAmountIssue(form, check('amount', form.values)?.code ?? null)
   const locked = [from, to].map(walletOf).find((wallet) => wallet?.locked)
+  const isShut = walletOf(to)?.closed === true
   return {
     form,
     amount,
@@ -76,6 +77,8 @@ export function useWalletTransfer({ wallets, choice, available, currency }: Tran
     to,
     /** The wallet of the two that is locked. */
     locked,
+    /** The wallet that the money goes to takes none now. */
+    isShut,
     nameOf,
   }
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@parlour/i18n'
 import type { LogoSource } from '@parlour/ui-kit'
-import type { MemberPageHref } from '../page-link.tsx'
+import type { MemberPageHref } from '../member-page-href.ts'
 
 /** What the wallet page is given. */
 export interface WalletPageProps {

@@ -85,6 +85,28 @@ test('[MEM-07] a locked wallet says until when at the form, and nothing is sent'
   await expect.element(send()).toBeDisabled()
 })
 
+test('[MEM-07] a closed provider stays in the list: money comes home from it, and none goes to it', async () => {
+  await page.viewport(1440, 900)
+  const wallets = [
+    { accountTypeId: 2, vendor: null, name: 'Main wallet', balance: 2771.5 },
+    { accountTypeId: 101, vendor: 'OVT', name: 'Overtime', balance: 820, closed: true },
+    { accountTypeId: 102, vendor: 'NLT', name: 'Northlight', balance: 0, closed: true },
+  ]
+  const { screen, findings } = await show(server().answer(listWallets, { list: wallets }))
+  await expect
+    .element(row(/^Overtime Closed/))
+    .toMatchTextContent(/Closed.*This provider is closed for now\. Money can be brought home\./)
+  await expect.element(screen.getByRole('button', { name: 'Move in: Northlight' })).not.toBeInTheDocument()
+  await end('To').selectOptions('OVT')
+  await expect.element(screen.getByText('Overtime is closed')).toBeVisible()
+  await amount().fill('5')
+  await expect.element(send()).toBeDisabled()
+  expect(await findings()).toEqual([])
+  await screen.getByRole('button', { name: 'Swap the two wallets' }).click()
+  await amount().fill('5')
+  await expect.element(screen.getByRole('button', { name: 'Transfer ₱5.00' })).toBeEnabled()
+})
+
 test('[MEM-07] the sum that the wallet no longer holds is refused at its field, and stays', async () => {
   const fake = server().answer(transferWallet, () => {
     throw new FakeRefusal('wallet.balance.low')

@@ -1,9 +1,9 @@
 import type { getWithdrawPlan, ResponseOf, WalletRow } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
+import { PageLink } from '@parlour/screen-kit/react'
 import { Badge, Button, Card, CardHead, DataTable, Logo, LogoTile } from '@parlour/ui-kit'
 import { IconLock, IconWallet } from '@parlour/ui-kit/icons'
 import { mainWallet, type TransferChoice, type WalletParts } from '../../index.ts'
-import { PageLink } from '../page-link.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import { useLockText } from './use-lock-text.ts'
 import { useWalletColumns, type WalletLine } from './use-wallet-columns.tsx'
@@ -29,8 +29,8 @@ export function WalletTable(props: WalletTableProps) {
   const money = (minor: number) => format.money(minor, currency)
   const left = plan.ties.reduce((sum, tie) => sum + (tie.playOnly || tie.locked ? 0 : tie.left), 0)
   const move = (wallet: WalletRow, vendor: string) => {
-    if (wallet.locked || !transferVendors.includes(vendor)) return null
     const way = wallet.balance > 0 ? 'OUT' : 'IN'
+    if (wallet.locked || !transferVendors.includes(vendor) || (wallet.closed && way === 'IN')) return null
     return (
       <Button
         variant="text"
@@ -48,15 +48,15 @@ export function WalletTable(props: WalletTableProps) {
     </PageLink>
   )
   const nameOf = (wallet: WalletRow, name: string) =>
-    wallet.locked ? (
+    wallet.locked || wallet.closed ? (
       <>
-        {name} <Badge tone="warn">{text('member.wallet.isLocked')}</Badge>
+        {name} <Badge tone="warn">{text(wallet.locked ? 'member.wallet.isLocked' : 'member.wallet.isClosed')}</Badge>
       </>
     ) : (
       name
     )
   const rowOf = (wallet: WalletRow): WalletLine => {
-    const { vendor, name, balance, locked } = wallet
+    const { vendor, name, balance, locked, closed } = wallet
     if (vendor === null)
       return {
         id: mainWallet,
@@ -75,7 +75,7 @@ export function WalletTable(props: WalletTableProps) {
       id: vendor,
       picture: <LogoTile>{logo ? <Logo {...logo} alt="" /> : <IconWallet size={20} />}</LogoTile>,
       name: nameOf(wallet, name || vendor),
-      sub: locked ? lockText(wallet) : '',
+      sub: locked ? lockText(wallet) : closed ? text('member.wallet.closedText') : '',
       amount: balance,
       action: move(wallet, vendor),
     }

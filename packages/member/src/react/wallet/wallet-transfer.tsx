@@ -44,7 +44,7 @@ export function WalletTransfer({ wallets, providers, choice, currency, onChoice 
   const lockText = useLockText()
   const balanceOf = (code: string) => balanceIn(wallets, code)
   const available = balanceOf(transferEnds(choice).from)
-  const { form, amount, effect, told, from, to, locked, nameOf } = useWalletTransfer({
+  const { form, amount, effect, told, from, to, locked, isShut, nameOf } = useWalletTransfer({
     wallets,
     choice,
     available,
@@ -148,6 +148,10 @@ export function WalletTransfer({ wallets, providers, choice, currency, onChoice 
             >
               {lockText(locked)}
             </Notice>
+          ) : isShut ? (
+            <Notice tone="warn" title={text('member.wallet.closedTitle', { name: nameOf(to) })}>
+              {text('member.wallet.closedText')}
+            </Notice>
           ) : null}
           <CashierProblem effect={effect} told={told} listed={listWallets} />
           <Button
@@ -156,7 +160,7 @@ export function WalletTransfer({ wallets, providers, choice, currency, onChoice 
             size="lg"
             block
             loading={effect.status === 'sending'}
-            disabled={lost || locked !== undefined || available === 0 || amount.issue !== null}
+            disabled={lost || locked !== undefined || isShut || available === 0 || amount.issue !== null}
           >
             {moves > 0 ? text('member.wallet.send', { sum: money(moves) }) : text('member.wallet.sendPlain')}
           </Button>
