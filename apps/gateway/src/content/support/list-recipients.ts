@@ -30,7 +30,13 @@ export const handleListRecipients: Handler<typeof listRecipients> = async (call)
     peopleAround(memberId),
     like(members.usernameKey, `%${wanted.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`),
   )
-  const service = { recipientId: serviceId, name: sentence('chat.title', language), relation: 'service' as const }
+  const unsigned = { maskedName: null, level: null }
+  const service = {
+    recipientId: serviceId,
+    name: sentence('chat.title', language),
+    relation: 'service' as const,
+    ...unsigned,
+  }
   const offered = service.name.toLowerCase().includes(wanted) ? [service] : []
   const from = (page - 1) * size
   const skipped = Math.max(0, from - offered.length)
@@ -47,7 +53,7 @@ export const handleListRecipients: Handler<typeof listRecipients> = async (call)
   const people = await Promise.all(
     rows.map(async (row) =>
       row.uplineId === memberId
-        ? { recipientId: row.id, name: row.name, relation: 'downline' as const }
+        ? { recipientId: row.id, name: row.name, relation: 'downline' as const, ...unsigned }
         : {
             recipientId: row.id,
             name: row.name,

@@ -103,8 +103,9 @@ test('a message of the platform is worded on reading, sums and times included', 
 test('recipients are the service, the upline, then the downlines by name', async () => {
   const recipients = async (token: string, query = '') =>
     (await ask('GET', `/wps/message/recipients${query}`, token)).body.value
+  const unsigned = { maskedName: null, level: null }
   expect((await recipients(linh)).list).toEqual([
-    { recipientId: 0, name: 'Customer service', relation: 'service' },
+    { recipientId: 0, name: 'Customer service', relation: 'service', ...unsigned },
     { recipientId: 1_000_003, name: 'aprilsol22', relation: 'upline', maskedName: 'A**** S******', level: 2 },
   ])
   const all = await recipients(april, '?size=100')
@@ -113,7 +114,7 @@ test('recipients are the service, the upline, then the downlines by name', async
   const pages = await Promise.all([1, 2, 3].map(async (page) => (await recipients(april, `?page=${page}`)).list))
   expect(pages.flat()).toEqual(all.list)
   expect((await recipients(april, '?name=linht')).list).toEqual([
-    { recipientId: 1_000_001, name: 'linhtran88', relation: 'downline' },
+    { recipientId: 1_000_001, name: 'linhtran88', relation: 'downline', ...unsigned },
   ])
   expect((await recipients(april, '?name=%25')).list).toEqual([])
 })
