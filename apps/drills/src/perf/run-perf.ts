@@ -4,6 +4,7 @@ import { chromium } from 'playwright'
 import { act } from './act.ts'
 import type { Profile } from './bars.ts'
 import { buildFloors } from './build-floors.ts'
+import { history } from './history.ts'
 import { idle } from './idle.ts'
 import type { Measured } from './judge.ts'
 import { leaks } from './leaks.ts'
@@ -15,7 +16,7 @@ import { scroll } from './scroll.ts'
 import { serveFloor } from './serve-floors.ts'
 
 /** What can be measured. */
-export const parts = { load, scroll, route, act, idle, leaks } satisfies Record<string, Part>
+export const parts = { load, scroll, route, act, idle, history, leaks } satisfies Record<string, Part>
 export type PartName = keyof typeof parts
 
 /** What is measured, how often, and as which devices. */
@@ -37,10 +38,11 @@ const hosts = '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLU
 /** Leaks are looked for in the product, once, on a desktop: they are counts, and repeat. */
 const isDue = (part: PartName, name: string, profile: Profile, round: number): boolean => {
   if (part === 'idle') return name === 'product'
+  if (part === 'history') return name === 'product' && profile === 'desktop'
   return part !== 'leaks' || (name === 'product' && profile === 'desktop' && round === 0)
 }
 /** The parts that measure the product alone: no floor is built for them. */
-const alone: ReadonlySet<PartName> = new Set(['idle', 'leaks'])
+const alone: ReadonlySet<PartName> = new Set(['idle', 'history', 'leaks'])
 
 /** Measures the product and the floors in turn, so that what else the machine does falls on all of them. */
 export async function runPerf({ only, rounds, profiles, say }: PerfInput): Promise<PerfOutcome> {
