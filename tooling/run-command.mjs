@@ -8,24 +8,27 @@ export const secondsSince = (time) => `${Math.round((Date.now() - time) / 1_000)
 
 const eraseLine = '\r\u001b[2K'
 
+/** How much of a log turbo keeps before it writes it, in bytes. */
+const kept = 8_192
+
 /**
  * The tasks that turbo has begun since a moment and that are still at work: the log of a task is empty until it ends
- * or writes much.
- * @param {readonly string[]} folders folders that have tasks of their own, the root among them
+ * or has written much.
+ * @param {readonly string[]} folders the root, then the folders that have tasks of their own
  * @param {number} since when the run began, in milliseconds
- * @param {number} lately what wrote its log after this moment is at work too, in milliseconds
+ * @param {number} lately what has written much and wrote after this moment is at work too, in milliseconds
  * @returns {string[]} such as `gateway test`
  */
 export function tasksAtWork(folders, since, lately) {
-  return folders.flatMap((folder) => {
+  return folders.flatMap((folder, at) => {
     const logs = join(folder, '.turbo')
     if (!existsSync(logs)) return []
     return readdirSync(logs).flatMap((name) => {
       const [, task] = /^turbo-(.+)\.log$/.exec(name) ?? []
       if (!task) return []
       const { mtimeMs, size } = statSync(join(logs, name))
-      const atWork = mtimeMs >= since && (size === 0 || mtimeMs >= lately)
-      return atWork ? [`${basename(folder)} ${task.replaceAll('$colon$', ':')}`] : []
+      const atWork = mtimeMs >= since && (size === 0 || (size >= kept && mtimeMs >= lately))
+      return atWork ? [`${at === 0 ? '' : `${basename(folder)} `}${task.replaceAll('$colon$', ':')}`] : []
     })
   })
 }

@@ -88,20 +88,22 @@ test('a silent step says that it is alive', async () => {
   expect(err).toContain('packages: still at work after')
 })
 
-test('the tasks at work are those whose log was begun in this run and is empty, or has just been written', () => {
+test('the tasks at work are those whose log was begun in this run and is empty, or is long and was just written', () => {
   const folder = plantForTest({
+    '.turbo/turbo-fences.log': '',
     'packages/gateway/.turbo/turbo-test.log': '',
     'packages/gateway/.turbo/turbo-lint.log': '',
-    'packages/site/.turbo/turbo-e2e$colon$phone-1.log': 'a test has passed',
+    'packages/site/.turbo/turbo-e2e$colon$phone-1.log': 'a test has passed\n'.repeat(500),
     'packages/site/.turbo/turbo-build.log': 'done',
   })
-  const wroteAt = (file: string, seconds: number) => utimesSync(join(folder, 'packages', file), seconds, seconds)
-  wroteAt('gateway/.turbo/turbo-lint.log', 90)
-  wroteAt('gateway/.turbo/turbo-test.log', 110)
-  wroteAt('site/.turbo/turbo-build.log', 120)
-  wroteAt('site/.turbo/turbo-e2e$colon$phone-1.log', 190)
-  const folders = ['gateway', 'site', 'empty'].map((name) => join(folder, 'packages', name))
-  expect(tasksAtWork(folders, 100_000, 180_000)).toEqual(['gateway test', 'site e2e:phone-1'])
+  const wroteAt = (file: string, seconds: number) => utimesSync(join(folder, file), seconds, seconds)
+  wroteAt('.turbo/turbo-fences.log', 110)
+  wroteAt('packages/gateway/.turbo/turbo-lint.log', 90)
+  wroteAt('packages/gateway/.turbo/turbo-test.log', 110)
+  wroteAt('packages/site/.turbo/turbo-build.log', 190)
+  wroteAt('packages/site/.turbo/turbo-e2e$colon$phone-1.log', 190)
+  const folders = ['', 'packages/gateway', 'packages/site', 'packages/empty'].map((name) => join(folder, name))
+  expect(tasksAtWork(folders, 100_000, 180_000)).toEqual(['fences', 'gateway test', 'site e2e:phone-1'])
 })
 
 test('x ends with the code of its command', async () => {
