@@ -2,6 +2,7 @@ import { listInbox, listRecipients } from '@parlour/api-client/endpoints'
 import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import type { Meta } from '@storybook/react-vite'
 import messages from './answers/messages.json'
+import { longName } from './long-names.ts'
 import { fromTheRight, onPhone, screenMeta, shows, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
@@ -15,12 +16,10 @@ const meta = {
 } satisfies Meta<SiteScreenProps>
 export default meta
 
-const long = 'Paanong pinagsasama-sama ang mga pinakamagagandang subok sa buong linggo hanggang hatinggabi'
-
 const longNames = (server: FakeServer) =>
   server.answer(listInbox, {
     ...messages.inbox,
-    list: messages.inbox.list.map((row) => ({ ...row, title: long, senderName: long.replaceAll(' ', '') })),
+    list: messages.inbox.list.map((row) => ({ ...row, title: longName, senderName: longName.replaceAll(' ', '') })),
     totalPages: 12,
     totalCount: 117,
   })
@@ -36,6 +35,12 @@ export const Filled: ScreenStory = { play: shows(/^Messages$/) }
 export const Phone: ScreenStory = { globals: onPhone }
 export const Opened: ScreenStory = { args: { path: `${path}?open=10` } }
 export const OpenedOnAPhone: ScreenStory = { ...Opened, globals: onPhone }
+export const NothingFound: ScreenStory = {
+  args: {
+    path: `${path}?find=rebate`,
+    server: (server) => server.answer(listInbox, { list: [], totalPages: 0, totalCount: 0 }),
+  },
+}
 export const Sent: ScreenStory = { args: { path: `${path}?tab=outbox&open=5` } }
 export const Announcements: ScreenStory = { args: { path: `${path}?tab=notices` } }
 export const AnnouncementsOnAPhone: ScreenStory = { ...Announcements, globals: onPhone }

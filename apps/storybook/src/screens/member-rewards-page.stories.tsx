@@ -1,4 +1,7 @@
+import { listClaims } from '@parlour/api-client/endpoints'
+import { termsOf } from '@parlour/promotions/testing'
 import type { Meta } from '@storybook/react-vite'
+import { longName } from './long-names.ts'
 import { fromTheRight, onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
@@ -12,6 +15,27 @@ export default meta
 
 export const Filled: ScreenStory = {}
 export const Phone: ScreenStory = { globals: onPhone }
+export const LongNames: ScreenStory = {
+  args: {
+    server: (server) =>
+      server.answer(
+        listClaims,
+        [1, 2].map((rewardId) => ({
+          rewardId,
+          promotionType: 'MANUAL',
+          promotionId: null,
+          title: rewardId === 1 ? longName : longName.replaceAll(' ', ''),
+          amount: 1_234_567.89,
+          status: 'issued',
+          issuedAt: Date.UTC(2026, 10, 21),
+          expiresAt: Date.UTC(2026, 11, 24),
+          claimedAt: null,
+          terms: termsOf(50),
+        })),
+      ),
+  },
+}
+export const LongNamesOnAPhone: ScreenStory = { ...LongNames, globals: onPhone }
 export const Tickets: ScreenStory = { args: { path: '/member/rewardCenter?tab=tickets' } }
 export const Applications: ScreenStory = { args: { path: '/member/rewardCenter?tab=applications' } }
 export const History: ScreenStory = { args: { path: '/member/rewardCenter?tab=history' } }

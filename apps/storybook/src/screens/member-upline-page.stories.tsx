@@ -1,7 +1,8 @@
-import { transferToUpline } from '@parlour/api-client/endpoints'
+import { listRecipients, transferToUpline } from '@parlour/api-client/endpoints'
 import { FakeRefusal } from '@parlour/api-client/testing'
 import type { Meta } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
+import { longName } from './long-names.ts'
 import { fromTheRight, onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
@@ -46,6 +47,23 @@ export const Unsure: ScreenStory = {
   args: { server: (server) => server.fail('reset', transferToUpline) },
   play: confirm,
 }
+export const LongNames: ScreenStory = {
+  args: {
+    server: (server) =>
+      server.answer(listRecipients, {
+        list: [
+          {
+            recipientId: 7,
+            name: longName.replaceAll(' ', '').slice(0, 32),
+            relation: 'upline',
+            maskedName: longName.replaceAll(/(?<=\w)\w/g, '*'),
+            level: 12,
+          },
+        ],
+      }),
+  },
+}
+export const LongNamesOnAPhone: ScreenStory = { ...LongNames, globals: onPhone }
 export const Phone: ScreenStory = { globals: onPhone }
 export const FromTheRight: ScreenStory = { globals: fromTheRight }
 export const Slow: ScreenStory = { args: { condition: 'slow' } }

@@ -1,6 +1,7 @@
 import { getMerchantWallet, listWallets, transferWallet } from '@parlour/api-client/endpoints'
 import { FakeRefusal } from '@parlour/api-client/testing'
 import type { Meta } from '@storybook/react-vite'
+import { longName } from './long-names.ts'
 import { fromTheRight, onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
@@ -38,6 +39,41 @@ export const OneWallet: ScreenStory = {
       server
         .answer(getMerchantWallet, { isSingle: 1, transferVendors: [] })
         .answer(listWallets, { list: [{ accountTypeId: 2, vendor: null, name: 'Main wallet', balance: 2771.5 }] }),
+  },
+}
+export const LongNames: ScreenStory = {
+  args: {
+    server: (server) =>
+      server.answer(listWallets, {
+        list: [
+          { accountTypeId: 2, vendor: null, name: 'Main wallet', balance: 2_771_234.5 },
+          { accountTypeId: 101, vendor: 'OVT', name: longName, balance: 987_654_321.09, closed: true },
+          {
+            accountTypeId: 102,
+            vendor: 'NLT',
+            name: longName.replaceAll(' ', ''),
+            balance: 0,
+            locked: true,
+            lockReason: longName,
+          },
+        ],
+      }),
+  },
+}
+export const LongNamesOnAPhone: ScreenStory = { ...LongNames, globals: onPhone }
+export const ClosedProvider: ScreenStory = {
+  args: {
+    server: (server) =>
+      server.answer(listWallets, {
+        list: [
+          { accountTypeId: 2, vendor: null, name: 'Main wallet', balance: 2771.5 },
+          { accountTypeId: 101, vendor: 'OVT', name: 'Overtime', balance: 820, closed: true },
+          { accountTypeId: 102, vendor: 'NLT', name: 'Northlight', balance: 0 },
+        ],
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'To' }), 'OVT')
   },
 }
 export const Phone: ScreenStory = { globals: onPhone }

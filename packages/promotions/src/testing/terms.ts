@@ -1,4 +1,10 @@
-/** Terms as a platform sends them: everything staked `wagerMultiple` times before it is withdrawn. */
+/**
+ * Terms as a platform sends them: everything staked `wagerMultiple` times before it is withdrawn.
+ *
+ * @param validDays how many days there are to play it; null for no end
+ * @returns the terms on the wire, sums in major units
+ * @example termsOf(5)
+ */
 export const termsOf = (wagerMultiple: number, validDays: number | null = 14) => ({
   playOnly: false,
   locked: false,

@@ -55,6 +55,7 @@ export function ProfileScreen({ language, timeZone, pictureOf, securityHref, wit
             <OnceCard profile={profile.data} />
             <VerifiedCard profile={profile.data} securityHref={securityHref} />
             {withdrawHref ? <NeedsCard securityHref={securityHref} withdrawHref={withdrawHref} /> : null}
+            <LettersCard language={language} timeZone={timeZone} />
           </>
         }
       >
@@ -65,7 +66,6 @@ export function ProfileScreen({ language, timeZone, pictureOf, securityHref, wit
           pictureOf={pictureOf}
         />
         <ContactsCard profile={profile.data} />
-        <LettersCard language={language} timeZone={timeZone} />
       </Columns>
     </>
   )

@@ -27,7 +27,12 @@ export function useTransactionColumns(currency: string): {
       ),
       phone: 'title',
     },
-    { id: 'note', head: text('member.moves.note'), cell: ({ remark, orderNo }) => remark || orderNo, phone: 'none' },
+    {
+      id: 'note',
+      head: text('member.moves.note'),
+      cell: ({ remark, orderNo, about }) => remark || (about ? '' : orderNo),
+      phone: 'none',
+    },
     { id: 'about', head: text('member.moves.about'), cell: aboutOf, phone: 'line' },
     {
       id: 'time',

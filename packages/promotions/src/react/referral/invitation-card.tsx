@@ -1,4 +1,4 @@
-import { Button, Card, CardHead, CardText, CopyText, FactList, FormStack } from '@parlour/ui-kit'
+import { Button, CardHead, CardText, CopyText, FactList, FormStack, TicketPanel } from '@parlour/ui-kit'
 import { IconSend } from '@parlour/ui-kit/icons'
 import { QrCard } from '@parlour/ui-kit/qr'
 import { usePromotionsText } from '../use-promotions-text.ts'
@@ -17,9 +17,22 @@ export function InvitationCard({ code, link, siteName }: InvitationCardProps) {
   // Who closes the window of the phone has decided against it: nothing failed.
   const share = () => void navigator.share({ title: siteName, url: link }).catch(() => undefined)
   return (
-    <Card as="section">
+    <TicketPanel
+      stub={
+        <QrCard
+          link={link}
+          label={text('promotions.referral.qr')}
+          caption={<bdi dir="ltr">{link.replace(/^https?:\/\//, '')}</bdi>}
+          copyLabel={text('promotions.referral.copy')}
+          copiedLabel={text('promotions.referral.copied')}
+          saveLabel={text('promotions.referral.save')}
+          fileName={`${code}.png`}
+        />
+      }
+    >
       <CardHead title={text('promotions.referral.link')} />
       <FormStack>
+        <CardText>{text('promotions.referral.knows')}</CardText>
         <FactList
           facts={[
             {
@@ -35,22 +48,12 @@ export function InvitationCard({ code, link, siteName }: InvitationCardProps) {
             },
           ]}
         />
-        <QrCard
-          link={link}
-          label={text('promotions.referral.qr')}
-          caption={<bdi dir="ltr">{link.replace(/^https?:\/\//, '')}</bdi>}
-          copyLabel={text('promotions.referral.copy')}
-          copiedLabel={text('promotions.referral.copied')}
-          saveLabel={text('promotions.referral.save')}
-          fileName={`${code}.png`}
-        />
         {canShare() ? (
           <Button block icon={<IconSend />} onClick={share}>
             {text('promotions.referral.share')}
           </Button>
         ) : null}
-        <CardText>{text('promotions.referral.knows')}</CardText>
       </FormStack>
-    </Card>
+    </TicketPanel>
   )
 }
