@@ -11,7 +11,7 @@ const apart = 50_000
 /** How long the file may take, in milliseconds. */
 const patience = 120_000
 
-/** The statement that gives a member transfers to and from the house; they add up to nothing. */
+/** The statement that adds transfers between a member and the account of games; their sum is 0. */
 const fill = (username: string): string => `
   set session_replication_role = replica;
   with member as (select id, registered_at as at from members where username_key = '${username}'),

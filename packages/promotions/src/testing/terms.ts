@@ -1,6 +1,7 @@
 /**
  * Terms as a platform sends them: everything staked `wagerMultiple` times before it is withdrawn.
  *
+ * @param wagerMultiple how often the bonus is staked
  * @param validDays how many days there are to play it; null for no end
  * @returns the terms on the wire, sums in major units
  * @example termsOf(5)
