@@ -1,8 +1,15 @@
+import type { Id } from '@parlour/api-client/endpoints'
 import type { GameSearch } from './-game-search.ts'
+
+/** The id that an address names: a number where that is exact, else all of its digits; 0 is no game. */
+function idOf(text: string): Id {
+  if (!/^\d{1,40}$/.test(text)) return 0
+  return Number.isSafeInteger(Number(text)) ? Number(text) : text
+}
 
 /** A game as its address names it. */
 export const gameOf = ({ node = '', vendor = '', room = '', name = '', trial }: GameSearch) => ({
-  nodeId: /^\d{1,15}$/.test(node) ? Number(node) : 0,
+  nodeId: idOf(node),
   vendor,
   roomId: room || null,
   name,

@@ -12,6 +12,7 @@ import { readAgreed } from '../reinvestment/agreed.ts'
 import { excesses } from '../reinvestment/check-reinvestment.ts'
 import { contractCaps } from '../reinvestment/contract-caps.ts'
 import { CommandError, type Command } from './command.ts'
+import { scaled } from './scaled.ts'
 
 const most = 50
 
@@ -96,17 +97,10 @@ export const offerContractCommand: Command = {
       kind: contractKinds.find((one) => one === kind),
       category: contractCategories.find((one) => one === category),
     }
-    const rate = Math.round(Number(percent) * 10_000)
-    const minimumBet = Math.round(Number(turnover) * 100)
-    const activeMember = Math.round(Number(active))
-    const figures = [rate, minimumBet, activeMember]
-    if (
-      !known.kind ||
-      !known.category ||
-      rest.length > 0 ||
-      !figures.every((figure) => Number.isSafeInteger(figure) && figure >= 0)
-    )
+    const figures = [scaled(percent, 4), scaled(turnover, 2), scaled(active, 0)]
+    if (!known.kind || !known.category || rest.length > 0 || !figures.every((figure) => figure !== null))
       throw new CommandError(this.usage)
+    const [rate = 0, minimumBet = 0, activeMember = 0] = figures
     const member = await agentNamed(gateway.db, name)
     if (member.uplineId !== null) throw new CommandError(`${member.username} has an upline, who offers its contracts`)
     const tier: Tier = {
@@ -140,6 +134,12 @@ export const offerContractCommand: Command = {
   },
 }
 
+/** The id of a contract as it is typed: digits alone. @throws CommandError for anything else */
+function contractId(text = ''): number {
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw new CommandError(`${text || 'nothing'} is no id of a contract`)
+  return Number(text)
+}
+
 /** Proposes the end of a contract of the operator. */
 export const endContractCommand: Command = {
   name: 'end-contract',
@@ -147,7 +147,7 @@ export const endContractCommand: Command = {
   does: 'propose to end a contract of the operator; the agent answers',
   async run(gateway, args) {
     return change(gateway, async (tx) => {
-      const contract = await lockContract(tx, Number(args[0] ?? Number.NaN) || 0)
+      const contract = await lockContract(tx, contractId(args[0]))
       if (contract?.uplineId !== null || contract.status !== 'accepted')
         throw new CommandError('there is no such contract of the operator in force')
       await proposeEnd(tx, gateway.ports, contract, { proposedBy: 'upline', now: gateway.clock.now() })
@@ -165,7 +165,7 @@ export const answerContractCommand: Command = {
     const [id, answer] = args
     if (answer !== 'confirm' && answer !== 'keep') throw new CommandError(this.usage)
     return change(gateway, async (tx) => {
-      const contract = await lockContract(tx, Number(id) || 0)
+      const contract = await lockContract(tx, contractId(id))
       if (contract?.uplineId !== null || contract.proposedBy !== 'downline')
         throw new CommandError('no agent wants to end that contract of the operator')
       const action = answer === 'confirm' ? 'C' : 'R'

@@ -240,7 +240,15 @@ test('[PNT-02] the last one of a reward goes to one of many', async () => {
 test('a gift needs an address and a person; rejected, its points and its place in the stock come back', async () => {
   const { token } = await withPoints('shopper3', 60)
   await site.gateway.db.update(pointRewards).set({ stock: 5 }).where(eq(pointRewards.id, 21))
-  expect((await redeem(token, { rewardId: 21 })).body.errorCode).toBe('points.address.missing')
+  const address = '1 Rizal Street, Manila'
+  for (const more of [
+    {},
+    { address },
+    { address, mobile: '------' },
+    { address, mobile: '12' },
+    { mobile: '9171234567' },
+  ])
+    expect((await redeem(token, { rewardId: 21, ...more })).body.errorCode).toBe('points.address.missing')
   const sent = { rewardId: 21, mobile: '9171234567', address: '1 Rizal Street, Manila' }
   const { refNo, status } = (await redeem(token, sent)).body.value
   expect(status).toBe('process')

@@ -11,6 +11,7 @@ import { takeReward } from '../promotions/take-reward.ts'
 import { freeTerms, serializeTerms } from '../promotions/terms.ts'
 import { giveTicket } from '../promotions/tickets.ts'
 import { writePoints } from './point-account.ts'
+import { phoneOf } from '../../kernel/sms/index.ts'
 import { present } from '../../kernel/objects/index.ts'
 
 type Reward = typeof pointRewards.$inferSelect
@@ -84,7 +85,7 @@ export const handleRedeemReward: Handler<typeof redeemReward> = async (call) => 
   return takeReward(call, { of: 'redeemReward', body, before }, async (tx, memberId) => {
     const reward = await takeStock(tx, rewardId, quantity)
     const gift = reward.type === 'GIFT'
-    if (gift && (!mobile || !address)) throw new DomainError('points.address.missing')
+    if (gift && (!phoneOf(null, mobile) || !address)) throw new DomainError('points.address.missing')
     const points = reward.points * quantity
     const refNo = orderNo(gateway.random, 'P', at)
     const balances = await writePoints(tx, [{ memberId, kind: 'REDEEM', points: -points, remark: reward.name, at }])

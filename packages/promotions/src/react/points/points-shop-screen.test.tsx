@@ -143,8 +143,16 @@ test('[PNT-01] a gift asks for a number and an address', async () => {
   await screen.getByRole('button', { name: 'Redeem Deck of cards' }).click()
   await dialog().getByRole('button', { name: 'Redeem for 60 points' }).click()
   await expect.element(dialog().getByText('Type the address the gift is sent to.')).toBeVisible()
-  await type('Mobile number', '9171234567')
   await type('Address to send it to', '1 Rizal Street, Manila')
+  for (const none of ['------', '12', 'abc']) {
+    await type('Mobile number', none)
+    await dialog().getByRole('button', { name: 'Redeem for 60 points' }).click()
+    await expect
+      .element(dialog().getByRole('textbox', { name: 'Mobile number' }))
+      .toHaveAttribute('aria-invalid', 'true')
+  }
+  expect(server.callsOf(redeemReward)).toEqual([])
+  await type('Mobile number', '(0917) 123-4567')
   await dialog()
     .getByLabelText(/^Payment password/)
     .first()
@@ -152,7 +160,7 @@ test('[PNT-01] a gift asks for a number and an address', async () => {
   await dialog().getByRole('button', { name: 'Redeem for 60 points' }).click()
   await expect
     .poll(() => server.callsOf(redeemReward)[0]?.input)
-    .toMatchObject({ rewardId: 21, mobile: '9171234567', address: '1 Rizal Street, Manila' })
+    .toMatchObject({ rewardId: 21, mobile: '(0917) 123-4567', address: '1 Rizal Street, Manila' })
 })
 
 test('[PNT-02] without an answer the same is sent again under its key, whatever is pressed', async () => {

@@ -1,6 +1,7 @@
 import { redeemReward, type PointReward } from '@parlour/api-client/endpoints'
 import { isPaymentPassword } from '@parlour/screen-kit'
 import type { FormValues, Issue } from '@parlour/validation'
+import { readPhone } from '@parlour/validation/phone'
 import { useForm } from '@parlour/validation/react'
 import { usePointsEffect } from './use-points-effect.ts'
 
@@ -9,7 +10,7 @@ type RedeemField = 'quantity' | 'mobile' | 'address' | 'password'
 const check = (field: RedeemField, values: FormValues): Issue | null => {
   const value = (values[field] ?? '').trim()
   if (field === 'password') return isPaymentPassword(value) ? null : { field, code: 'pattern' }
-  if (field === 'mobile') return /^\+?[\d\s-]{6,20}$/.test(value) ? null : { field, code: 'pattern' }
+  if (field === 'mobile') return readPhone('', value) ? null : { field, code: 'pattern' }
   return value === '' ? { field, code: 'required' } : null
 }
 
