@@ -7,6 +7,7 @@ export const say = (text) => process.stderr.write(`\u001b[2mparlour\u001b[0m ${t
 export const secondsSince = (time) => `${Math.round((Date.now() - time) / 1_000)} s`
 
 const eraseLine = '\r\u001b[2K'
+const newLine = 10
 
 /** How much of a log turbo keeps before it writes it, in bytes. */
 const kept = 8_192
@@ -48,22 +49,35 @@ export function runCommand(command, args, { watch = '', atWork = () => [], beat 
     const terminal = process.stderr.isTTY
     const started = Date.now()
     let heard = started
+    let isLive = false
+    let isInLine = false
     const child = spawn(command, args, { stdio, ...rest })
+    const erase = () => {
+      if (isLive) process.stderr.write(eraseLine)
+      isLive = false
+    }
     const pass = (stream) => (chunk) => {
       heard = Date.now()
-      if (terminal) process.stderr.write(eraseLine)
+      erase()
       stream.write(chunk)
+      isInLine = chunk.at(-1) !== newLine
     }
     child.stdout?.on('data', pass(process.stdout))
     child.stderr?.on('data', pass(process.stderr))
     const tell = () => {
-      const text = [`${watch}: still at work after ${secondsSince(started)}`, ...atWork(heard)].join(', ')
-      if (terminal) process.stderr.write(`${eraseLine}${text.slice(0, process.stderr.columns - 1)}`)
-      else say(text)
+      const text = [
+        `${watch}: still at work after ${secondsSince(started)}`,
+        ...atWork(Math.max(heard, Date.now() - beat)),
+      ].join(', ')
+      if (!terminal) return say(text)
+      erase()
+      process.stderr.write(text.slice(0, process.stderr.columns - 1))
+      isLive = true
     }
     const timer = setInterval(
       () => {
-        if (!watch || (!terminal && Date.now() - heard < beat)) return
+        // A live line would take what the command has begun to write along when it goes.
+        if (!watch || (terminal && isInLine) || Date.now() - heard < (terminal ? 1_000 : beat)) return
         tell()
         if (!terminal) heard = Date.now()
       },
@@ -75,7 +89,7 @@ export function runCommand(command, args, { watch = '', atWork = () => [], beat 
     process.on('SIGINT', onInterrupt).on('SIGTERM', onTerminate)
     const end = (result) => {
       clearInterval(timer)
-      if (watch && terminal) process.stderr.write(eraseLine)
+      erase()
       process.off('SIGINT', onInterrupt).off('SIGTERM', onTerminate)
       resolve(result)
     }

@@ -33,7 +33,8 @@ const transaction = v.object({
 export type Transaction = v.InferOutput<typeof transaction>
 
 /**
- * The account record: every movement of the member's wallets with the balance after each, newest first or by `sort`. `codeTypes` is
+ * The account record: every movement of the member's wallets with the balance after each, newest first or by `sort`.
+ * `codeTypes` is
  * one or more (by commas) of deposit, withdraw, betting, winning, dividend, betting_rebate, agent_rebate, share_bonus,
  * daily_wage, hour_wage, referral_rebate, other; nothing means all. `subordinateName` is a member below an agent. Sums
  * in minor units, times in milliseconds. Codes: records.period.invalid, records.period.archived,
