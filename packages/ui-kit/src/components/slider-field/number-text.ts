@@ -10,13 +10,15 @@ export const showNumber = (value: number, digits: number, locale: string): strin
   }).format(value)
 
 /**
- * Reads what is written: digits of any script and one decimal sign, a comma or a point; all else is passed over.
+ * Reads what is written: digits of any script, one decimal sign (a comma or a point), and the unit behind it. Anything
+ * else is no number: of `-0.5`, `1e3` or `0.5-1` no figure may be taken for another number.
  *
- * @example readNumber('0,5x') // { text: '0,5', number: 0.5 }
+ * @param unit stands after the number, such as `%`
+ * @returns the number; null for what is none
+ * @example readNumber('0,5 %', '%') // 0.5
  */
-export const readNumber = (raw: string): { text: string; number: number | null } => {
-  const plain = latinDigits(raw).replaceAll(/[^\d.,\u066B]/g, '')
-  const at = plain.search(/[.,\u066B]/)
-  const text = at < 0 ? plain : plain.slice(0, at + 1) + plain.slice(at + 1).replaceAll(/\D/g, '')
-  return { text, number: /\d/.test(text) ? Number(text.replace(/[,\u066B]/, '.')) : null }
+export const readNumber = (raw: string, unit = ''): number | null => {
+  const written = latinDigits(raw).trim()
+  const figures = unit !== '' && written.endsWith(unit) ? written.slice(0, -unit.length).trim() : written
+  return /^(?:\d+[.,\u066B]?\d*|[.,\u066B]\d+)$/.test(figures) ? Number(figures.replace(/[,\u066B]/, '.')) : null
 }

@@ -40,7 +40,7 @@ const dossier = {
   ],
   dos: [
     { says: 'Say what the number comes to in the hint: “You keep 0.20%”.' },
-    { says: 'Say in the error between what it may be; what was written stays.' },
+    { says: 'Say in the error between what it may be; what was written stays, also where it is no number.' },
   ],
   donts: [{ says: 'No slider for money that is paid: a slip of the thumb would be a sum.' }],
   accessibility: [

@@ -8,7 +8,7 @@ import * as stories from './slider-field.stories.tsx'
 
 checkStories(stories)
 
-const { Disabled, Playground, Wrong } = composeStories(stories)
+const { Disabled, Empty, Playground, Wrong } = composeStories(stories)
 
 test('[AGT-02] slider and field say the same: arrow keys move a step, and what is written moves the slider', async () => {
   const screen = await render(createElement(Playground))
@@ -29,6 +29,18 @@ test('[AGT-02] what is outside the bounds stays as it was written, and the slide
   await expect.element(screen.getByRole('textbox', { name: 'Slots' })).toHaveValue('1.40')
   await expect.element(screen.getByRole('textbox', { name: 'Slots' })).toHaveAttribute('aria-invalid', 'true')
   await expect.element(screen.getByRole('slider', { name: 'Slots' })).toHaveValue('1')
+})
+
+test('[AGT-02] what is no number stays as it was written, and no number is taken from it', async () => {
+  const screen = await render(createElement(Empty))
+  const box = screen.getByRole('textbox', { name: 'Slots' })
+  await box.fill('0.5-1')
+  await userEvent.tab()
+  await expect.element(box).toHaveValue('0.5-1')
+  await expect.element(screen.getByRole('slider', { name: 'Slots' })).toHaveValue('0')
+  await box.fill('0.5')
+  await userEvent.tab()
+  await expect.element(box).toHaveValue('0.50')
 })
 
 test('[AGT-02] the slider is a target of 44 and nothing scrolls sideways at 320', async () => {

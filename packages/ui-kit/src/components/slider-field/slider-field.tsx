@@ -6,7 +6,7 @@ import { readNumber, showNumber } from './number-text.ts'
 
 /** Props of `SliderField`. */
 export type SliderFieldProps = Omit<FieldProps, 'action' | 'required' | 'optional'> & {
-  /** `null` while nothing that is a number is written. */
+  /** `null` while what is written is no number, such as `-0.5` or `1e3`. */
   value: number | null
   /** Takes what is written as it is, also outside the bounds: the owner says what is wrong with it. */
   onValue: (value: number | null) => void
@@ -52,7 +52,7 @@ export const SliderField = ({
   const id = useId()
   const field = { label, hint, error, good }
   const show = (number: number) => showNumber(number, digits, locale)
-  /** What is being written; null while the number is shown as it is. */
+  /** What is being written, or is no number; null while the number is shown as it is. */
   const [typed, setTyped] = useState<string | null>(null)
   const inside = Math.min(Math.max(value ?? min, min), max)
   const done = max > min ? ((inside - min) / (max - min)) * 100 : 0
@@ -61,9 +61,8 @@ export const SliderField = ({
     onValue(Number(event.target.value))
   }
   const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const read = readNumber(event.target.value)
-    setTyped(read.text)
-    onValue(read.number)
+    setTyped(event.target.value)
+    onValue(readNumber(event.target.value, unit))
   }
   return (
     <FieldFrame {...field} id={id}>
@@ -101,7 +100,7 @@ export const SliderField = ({
             value={typed ?? (value === null ? '' : show(value))}
             onChange={type}
             onFocus={(event) => event.target.select()}
-            onBlur={() => setTyped(null)}
+            onBlur={() => value !== null && setTyped(null)}
           />
           {unit ? (
             <span className="p-slider__unit" aria-hidden="true">
