@@ -78,7 +78,8 @@ export function PhoneRecoveryForm({ rules, onDone }: PhoneRecoveryFormProps) {
     show(refusal)
   }
   const { mobileNum } = form.values
-  const target = mobileNum !== '' && !check('mobileNum', form.values) ? { dialingCode: dial, number: mobileNum } : null
+  const isNumber = mobileNum !== '' && !check('mobileNum', form.values)
+  const target = isNumber && !phone.pending ? { dialingCode: dial, number: mobileNum } : null
   useFirstFocus(form.formProps.ref, 'mobileNum')
   return (
     <form {...form.formProps}>

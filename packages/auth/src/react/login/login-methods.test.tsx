@@ -1,4 +1,11 @@
-import { getCaptcha, getCountries, login as loginCall, loginDemo, sendLoginCode } from '@parlour/api-client/endpoints'
+import {
+  getCaptcha,
+  getCountries,
+  getLocation,
+  login as loginCall,
+  loginDemo,
+  sendLoginCode,
+} from '@parlour/api-client/endpoints'
 import '@parlour/ui-kit/styles.css'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -58,6 +65,26 @@ test('[LOG-01] digits of another script are digits, also where the list of count
   await expect
     .poll(() => server.callsOf(loginCall)[0]?.input)
     .toMatchObject({ username: '9170000188', password: '123456' })
+})
+
+test('[REG-06] no code is asked for before the country of the number is known, and then for that country', async () => {
+  let come: () => void = () => undefined
+  const coming = new Promise<void>((resolve) => (come = resolve))
+  const server = serveLogin().answer(getLocation, async () => {
+    await coming
+    return { country: 'VN' }
+  })
+  await openLogin(server)
+  await page.getByRole('radio', { name: 'Text message' }).click()
+  await field('Mobile number').fill('912345678')
+  const ask = page.getByRole('button', { name: 'Get code' })
+  await expect.element(ask).toBeDisabled()
+  come()
+  await ask.click()
+  await expect.element(page.getByRole('button', { name: /^Again in/ })).toBeVisible()
+  expect(server.callsOf(sendLoginCode).map(({ input }) => input)).toEqual([
+    expect.objectContaining({ mobileNum: '912345678', countryDialingCode: '84' }),
+  ])
 })
 
 test('[LOG-01] who switches by arrow keys stays in the switch; what was typed either way is there again', async () => {

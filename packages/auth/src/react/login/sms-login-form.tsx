@@ -68,7 +68,7 @@ export function SmsLoginForm({ onEntered }: Pick<LoginMethod, 'onEntered'>) {
   const signs = asked && !human ? { proof: () => Promise.resolve({ captcha: form.values.captcha.trim() }) } : {}
 
   const { mobileNum } = form.values
-  const target = check('mobileNum', form.values) ? null : { dialingCode: dial, number: mobileNum }
+  const target = phone.pending || check('mobileNum', form.values) ? null : { dialingCode: dial, number: mobileNum }
   useFirstFocus(form.formProps.ref, 'mobileNum')
   return (
     <form {...form.formProps}>

@@ -10,7 +10,7 @@ export interface DialledCountry {
 
 /** The country of a phone field, for `PhoneInput` and for what the form sends. */
 export interface PhoneCountryChoice {
-  /** Whether the list is still on its way. */
+  /** Whether the country is not known yet: a code goes nowhere before, since the country is part of where. */
   readonly pending: boolean
   /** Empty when the list did not come: numbers are then taken as the operator's own. */
   readonly countries: readonly DialledCountry[]
@@ -45,7 +45,7 @@ export function usePhoneCountry(): PhoneCountryChoice {
   const find = (code: string | null | undefined) => countries.find((one) => one.code === code)
   const country = find(chosen) ?? find(here.data?.country) ?? first
   return {
-    pending: list.isPending || here.isPending,
+    pending: list.isPending || (chosen === null && here.isPending),
     countries,
     country: country?.code ?? '',
     dial: country?.dial ?? '',

@@ -208,9 +208,9 @@ export function useRegistration({
         : null,
     underWay: isUnderWay(state),
     mayReset: !unsure && !isUnderWay(state),
-    /** Where a code for the number goes; null while the number is not right. */
+    /** Where a code for the number goes; null while the number is not right or its country not known. */
     codeTarget:
-      form.values.mobileNum && !check('mobileNum', form.values)
+      form.values.mobileNum && !phone.pending && !check('mobileNum', form.values)
         ? { dialingCode: phone.dial, number: form.values.mobileNum.trim() }
         : null,
     sendOtp: sender.send,

@@ -52,11 +52,11 @@ export function useMobileForm(onDone: () => void) {
     check,
     onSubmit: (values) => verify.mutateAsync(values).catch(() => undefined),
   })
-  const number = readPhone(dial, form.values.mobileNum)?.national
+  const number = phone.pending ? undefined : readPhone(dial, form.values.mobileNum)?.national
   return {
     form,
     phone,
-    /** Where a code goes; null while that is no number. */
+    /** Where a code goes; null while that is no number, and until the country is known: it is part of where. */
     target: number ? { dialingCode: dial, number } : null,
     busy: verify.isPending,
     problem: verify.error && !placeOf(verify.error) ? problemOf(verify.error) : null,
