@@ -4,7 +4,8 @@ import type { GameRow, HotGame, Id, Room, ProviderCard } from '@parlour/api-clie
 export interface Game {
   /** Node id: the key of favourites and of launches. */
   readonly id: Id
-  readonly roomId: string
+  /** What the platform names the game, or a room of it, by; null where it does not say. */
+  readonly roomId: string | null
   readonly name: string
   readonly provider: string
   readonly vendor: string
@@ -76,7 +77,7 @@ export const fromCard = (card: ProviderCard, category: string): Game | null =>
     ? null
     : {
         id: card.nodeId,
-        roomId: card.gameId ?? '',
+        roomId: card.gameId,
         name: card.displayName,
         provider: card.displayName,
         vendor: card.vassalage,

@@ -27,7 +27,7 @@ export function useOpen() {
     const openBanner = (target: Exclude<BannerTarget, { kind: 'external' }>) => {
       if (target.kind === 'path') go(target.path)
       else if (target.kind === 'promotion') go(hrefs.promotion(target.id))
-      else openGame({ id: target.nodeId, vendor: target.vendor, roomId: target.roomId ?? '', name: '' })
+      else openGame({ id: target.nodeId, vendor: target.vendor, roomId: target.roomId, name: '' })
     }
     return {
       go,

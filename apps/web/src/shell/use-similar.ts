@@ -17,6 +17,6 @@ export function useSimilar(language: string): (game: ClosedGame) => void {
   const lanes = useLanes(brand.providerGroups, language)
   return ({ nodeId: id, vendor, name }) => {
     const category = lanes?.find(({ providers }) => providers.some(({ vassalage }) => vassalage === vendor))?.category
-    show({ id: 'resting', game: asGame({ id, vendor, roomId: '', name, ...(category && { category }) }) })
+    show({ id: 'resting', game: asGame({ id, vendor, roomId: null, name, ...(category && { category }) }) })
   }
 }

@@ -65,7 +65,7 @@ export function openRound(error: unknown): RoundElsewhere | null {
   const result = isRefused(error, 'game.round.open') ? v.safeParse(round, error.value) : null
   return result?.success
     ? {
-        game: { id: result.output.nodeId, vendor: result.output.vassalage, roomId: '', name: result.output.gameName },
+        game: { id: result.output.nodeId, vendor: result.output.vassalage, roomId: null, name: result.output.gameName },
         runsOn: result.output.runsOn,
       }
     : null

@@ -5,8 +5,8 @@ export interface Openable {
   /** Node id. */
   readonly id: Id
   readonly vendor: string
-  /** What the platform names the game, or a room of it, by; empty where a link does not carry it. */
-  readonly roomId: string
+  /** What the platform names the game, or a room of it, by; null where a link does not carry it. */
+  readonly roomId: string | null
   readonly name: string
   readonly category?: string
   readonly minBet?: number

@@ -48,7 +48,7 @@ test('[LAU-05] a round that is open elsewhere leads to its game', async () => {
     .toBeVisible()
   expect(await findings()).toEqual([])
   await screen.getByRole('button', { name: 'Go to that game' }).click()
-  expect(onOther).toHaveBeenCalledExactlyOnceWith({ id: 7, vendor: 'PTG', roomId: '', name: 'Tiger Fortune' })
+  expect(onOther).toHaveBeenCalledExactlyOnceWith({ id: 7, vendor: 'PTG', roomId: null, name: 'Tiger Fortune' })
 })
 
 test('[LAU-05] a round that runs on without its player is not called safe', async () => {

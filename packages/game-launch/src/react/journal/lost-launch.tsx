@@ -50,10 +50,7 @@ export function LostLaunch({ journal, currency, onContinue }: LostLaunchProps) {
   }
   const goOn = () => {
     forget()
-    onContinue(
-      { id: entry.nodeId, vendor: entry.vendor, roomId: entry.roomId ?? '', name: game },
-      { trial: entry.trial },
-    )
+    onContinue({ id: entry.nodeId, vendor: entry.vendor, roomId: entry.roomId, name: game }, { trial: entry.trial })
   }
   const says =
     balance === null || entry.trial

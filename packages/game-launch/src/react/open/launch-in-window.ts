@@ -51,8 +51,7 @@ function watchReturn({ opened, journal, onBalanceChanged }: WindowLaunch): void 
  */
 export async function launchInWindow(launch: WindowLaunch): Promise<void> {
   const { api, opened, game, trial, account, balance, merchant, language, journal } = launch
-  const { id: nodeId, vendor, name } = game
-  const roomId = game.roomId || null
+  const { id: nodeId, vendor, roomId, name } = game
   const at = api.clock.now()
   const { origin, pathname } = window.location
   const gameOrigins = launch.gameOrigins()
