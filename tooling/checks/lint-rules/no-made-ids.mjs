@@ -13,13 +13,22 @@ const nameOf = (node) => {
   return plain.type === 'MemberExpression' ? memberName(plain) : null
 }
 
+const isId = (node) => ids.test(nameOf(node) ?? '')
 const isEmpty = ({ type, value }) => type === 'Literal' && (value === 0 || value === '')
+/** What a control shows may be empty. */
+const isShown = ({ parent }) => parent.type === 'JSXExpressionContainer'
 
-/** No id is made up where one is missing: `row?.id ?? 0`, `bankCode ?? ''`. */
+/** No id is made up where one is missing: `row?.id ?? 0`, `bankCode || ''`, `row ? row.id : 0`. */
 export const noMadeIds = {
   create: (context) => ({
     LogicalExpression(node) {
-      if (node.operator === '??' && isEmpty(node.right) && ids.test(nameOf(node.left) ?? ''))
+      if (!isShown(node) && node.operator !== '&&' && isEmpty(node.right) && isId(node.left))
+        context.report({ node, message })
+    },
+    ConditionalExpression(node) {
+      const { consequent, alternate } = node
+      if (isShown(node)) return
+      if ((isId(consequent) && isEmpty(alternate)) || (isEmpty(consequent) && isId(alternate)))
         context.report({ node, message })
     },
   }),

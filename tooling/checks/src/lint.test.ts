@@ -203,6 +203,24 @@ const cases: readonly (readonly [title: string, path: string, text: string, find
     'parlour(no-made-ids)',
   ],
   [
+    'an id made of nothing by or',
+    'packages/agent/src/made-id.ts',
+    'export const a = (cardId: number | undefined) => cardId || 0',
+    'parlour(no-made-ids)',
+  ],
+  [
+    'an id made of nothing by a choice',
+    'apps/web/src/made-id.ts',
+    'export const a = (row: { readonly id: number } | null) => (row ? row.id : 0)',
+    'parlour(no-made-ids)',
+  ],
+  [
+    'a control that shows that no id is chosen',
+    'packages/agent/src/react/no-id.tsx',
+    `export const A = ({ id }: { readonly id: string | null }) => <input value={id ?? ''} />`,
+    null,
+  ],
+  [
     'a count of nothing in the gateway',
     'apps/gateway/src/kernel/count.ts',
     'export const a = (row: { readonly count: number } | undefined) => row?.count ?? 0',

@@ -105,10 +105,9 @@ export function useCrash(frame: Frame<CrashOpening>): CrashPlay {
   const latestRef = useRef({ end, flight })
   latestRef.current = { end, flight }
   const { busy, unsure } = play
-  const watching = flight !== null && unsure === null
-  const roundId = flight?.roundId ?? ''
+  const watched = unsure === null ? flight?.roundId : undefined
   const watch = useCallback(
-    async (signal: AbortSignal) => {
+    async (roundId: string, signal: AbortSignal) => {
       while (!signal.aborted) {
         const breath = pause(300)
         try {
@@ -124,14 +123,14 @@ export function useCrash(frame: Frame<CrashOpening>): CrashPlay {
         await breath
       }
     },
-    [clock, roundId, session],
+    [clock, session],
   )
   useEffect(() => {
-    if (!watching || busy) return undefined
+    if (watched === undefined || busy) return undefined
     const stopping = new AbortController()
-    void watch(stopping.signal)
+    void watch(watched, stopping.signal)
     return () => stopping.abort()
-  }, [watching, busy, watch])
+  }, [watched, busy, watch])
 
   const begin = async () => {
     setOver(null)

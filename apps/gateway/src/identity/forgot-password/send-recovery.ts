@@ -12,6 +12,9 @@ const lifeMinutes = 30
 const characters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const groups = 4
 
+/** Stands where no member may be named: no account has this id. */
+const noMember = { id: 0 }
+
 /** Four groups of four characters that cannot be taken for one another: 78 bits. */
 function freshPassword({ random }: Call['gateway']): string {
   const group = (): string => Array.from({ length: 4 }, () => characters[random.roll(characters.length)] ?? '').join('')
@@ -60,7 +63,7 @@ export async function sendRecovery(call: Call, order: RecoveryOrder): Promise<vo
   const owner =
     member && member.type !== demoAccountType && member.blockedAt === null && belongsTo(member) ? member : null
   const { full } = await countUnlessFull(gateway, subjectsOf(call, order, owner), now)
-  const whose = owner && !full ? owner.id : 0
+  const whose = (owner && !full ? owner : noMember).id
   const password = freshPassword(gateway)
   await db.insert(oneTimeCodes).values({
     channel,
