@@ -45,7 +45,7 @@ export interface ContractView {
  */
 export const contractView = ({ tab, open, page, kind, account, category }: ContractSearch): ContractView => ({
   tab: contractTabs.find((each) => each === tab) ?? 'held',
-  open: /^\d{1,20}$/.test(open ?? '') ? (open ?? null) : null,
+  open: /^\d{1,40}$/.test(open ?? '') ? (open ?? null) : null,
   page: /^[1-9]\d{0,5}$/.test(page ?? '') ? Number(page) : 1,
   kind: contractKinds.find((each) => each === kind) ?? '',
   account: (account ?? '').trim().slice(0, 64),

@@ -78,7 +78,7 @@ export function listView<const Column extends string>(
     open: search.open ?? '',
     tab: /^\w{1,16}$/.test(search.tab ?? '') ? (search.tab ?? '') : '',
     upline: (search.upline ?? '').trim().slice(0, 64),
-    payout: /^\d{1,19}$/.test(search.payout ?? '') ? (search.payout ?? '') : '',
+    payout: /^\d{1,40}$/.test(search.payout ?? '') ? (search.payout ?? '') : '',
   }
 }
 

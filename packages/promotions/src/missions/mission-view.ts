@@ -25,7 +25,7 @@ export interface MissionSearch {
  */
 export const missionView = ({ tab, open, page }: MissionSearch): MissionView => ({
   status: tab === 'closed' ? 'C' : 'O',
-  open: /^\d{1,20}$/.test(open ?? '') ? (open ?? '') : '',
+  open: /^\d{1,40}$/.test(open ?? '') ? (open ?? '') : '',
   page: Math.max(1, Math.trunc(Number(page)) || 1),
 })
 

@@ -17,7 +17,7 @@ export const confirmEnd = v.pipe(
  * The ids of the contracts that were shown as ending, with commas between them: when another one would end as well,
  * nothing is done and the answer names all of them. Any may end where it is left out. Not in the contract.
  */
-export const confirmedEnds = v.optional(v.pipe(v.string(), v.regex(/^(\d{1,19}(,\d{1,19}){0,199})?$/)))
+export const confirmedEnds = v.optional(v.pipe(v.string(), v.regex(/^(\d{1,40}(,\d{1,40}){0,199})?$/)))
 
 /** Why an offer is rejected, for who made it; up to 140 characters. */
 export const rejectReason = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(140)), '')
