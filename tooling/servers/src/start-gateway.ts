@@ -68,7 +68,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Gatewa
       PARLOUR_OPERATOR_TOKEN: operatorToken,
       PARLOUR_TEST: test ? '1' : '',
       [suiteNowVariable]: test ? suiteNow() : '',
-      DATABASE_URL: databaseUrl ?? '',
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl, PARLOUR_SEED: 'demo' } : { DATABASE_URL: '' }),
       ...env,
     },
   })

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { SeedMismatch, makeConfig, systemChance, systemClock } from '../kernel/config/index.ts'
+import { SeedRefused, makeConfig, systemChance, systemClock } from '../kernel/config/index.ts'
 import type { Clock, GatewayConfig, SeedKind } from '../kernel/config/index.ts'
 import { limitConnections, listenOn, openServer } from '../kernel/connections/index.ts'
 import type { ConnectionLimits } from '../kernel/connections/index.ts'
@@ -129,18 +129,17 @@ const listen = (server: Server, port: number, host = 'localhost'): Promise<numbe
     )
   })
 
-/**
- * @throws CannotStart when the database was filled with something
- *   else, or is no demo and the gateway is to run in test mode
- */
+/** @throws CannotStart when the database is not filled as asked, or is no demo and the gateway is to run in test mode */
 async function seedTold(
   db: OpenDatabase['db'],
-  { seed: kind = null, changes, clock = systemClock }: StartInput,
+  { databaseUrl, seed: kind = null, changes, clock = systemClock }: StartInput,
   say: (line: string) => void,
 ): Promise<SeedKind> {
   const passwords = makePasswords(changes?.passwordCost ?? makeConfig(0).passwordCost)
-  const filled = await seed(db, { kind, now: clock.now(), passwords, say }).catch((error: unknown) => {
-    throw error instanceof SeedMismatch ? new CannotStart(error.message) : error
+  // An empty server may be the wrong one, or one that was to be restored.
+  const emptyAs = databaseUrl ? null : 'demo'
+  const filled = await seed(db, { kind, emptyAs, now: clock.now(), passwords, say }).catch((error: unknown) => {
+    throw error instanceof SeedRefused ? new CannotStart(error.message) : error
   })
   if (filled !== 'demo' && changes?.test)
     throw new CannotStart(`PARLOUR_TEST must be 0, not "1": this database is no demo but filled with "${filled}"`)

@@ -59,6 +59,23 @@ test('a catalogue has games, content and what runs this week, and neither people
   expect((await site.ask('GET', '/wps/relay/GCSGAME_hotGamesV2?language=EN')).body.success).toBe(true)
 })
 
+test('an empty server is filled with nothing that nobody asked for', async () => {
+  const empty = await openMemory()
+  try {
+    await empty.migrate()
+    const start = { emptyAs: null, now: testNow, passwords, say: () => undefined }
+    await expect(seed(empty.db, start)).rejects.toThrow(
+      'the database of DATABASE_URL is empty; set PARLOUR_SEED to what it is to be filled with: demo, catalogue, none',
+    )
+    expect(await rowsOf(empty)).toEqual(none)
+    expect(await empty.db.$count(games)).toBe(0)
+    expect(await seed(empty.db, { ...start, kind: 'none' })).toBe('none')
+    expect(await seed(empty.db, start)).toBe('none')
+  } finally {
+    await empty.close()
+  }
+})
+
 test('a later start adds no demo: not by itself, not when it is asked to, and not by players of the seed', async () => {
   expect(await fill(shop, null, testNow + 3 * day)).toBe('catalogue')
   await expect(fill(shop, 'demo', testNow + 3 * day)).rejects.toThrow(

@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/db/index.ts'
 import type { Passwords } from '../../kernel/ports/index.ts'
 import { demoPassword } from './people/names.ts'
 import { seedDemo } from './seed-demo.ts'
-import { SeedMismatch, seedKindOf } from '../../kernel/config/index.ts'
+import { SeedRefused, seedKindOf } from '../../kernel/config/index.ts'
 import type { SeedKind } from '../../kernel/config/index.ts'
 import { seedPlain } from './seed-plain.ts'
 
@@ -14,8 +14,10 @@ const seedLock = 815_002
 
 /** What the seed needs: what to fill with, the time it tells the history up to, and where it says what it does. */
 export interface SeedInput {
-  /** Null fills as the database was filled before, an empty one as a demo. */
+  /** Null fills as the database was filled before. */
   readonly kind?: SeedKind | null
+  /** What an empty database is filled with where `kind` is null; null refuses it. */
+  readonly emptyAs?: SeedKind | null
   readonly now: number
   readonly passwords: Passwords
   readonly say: (line: string) => void
@@ -32,16 +34,20 @@ async function rememberedBy(db: Database): Promise<SeedKind | null> {
 /**
  * Fills an empty database with what `kind` says, and brings an older one of the same kind up to `now`. Doing it again
  * changes nothing that is there; several gateways may do it at the same time. Answers what the database is filled with.
- * @throws SeedMismatch when it was filled with something else
+ * @throws SeedRefused when it was filled with something else, or is empty and nothing says what to fill it with
  */
-export async function seed(db: Database, { kind: asked = null, now, passwords, say }: SeedInput): Promise<SeedKind> {
-  const expected = (await rememberedBy(db)) ?? asked ?? 'demo'
+export async function seed(
+  db: Database,
+  { kind: asked = null, emptyAs = 'demo', now, passwords, say }: SeedInput,
+): Promise<SeedKind> {
+  const expected = (await rememberedBy(db)) ?? asked ?? emptyAs
+  if (!expected) throw new SeedRefused(null, asked)
   const passwordRecord = expected === 'demo' ? await passwords.make(demoPassword) : ''
   return db.transaction(async (tx) => {
     await takeTime(tx, { lock: 0 })
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     const kept = await rememberedBy(tx)
-    if (kept && asked && kept !== asked) throw new SeedMismatch(kept, asked)
+    if (kept && asked && kept !== asked) throw new SeedRefused(kept, asked)
     const kind = kept ?? expected
     const [state] = await tx.select().from(seedState)
     const older = state?.version !== version

@@ -123,7 +123,7 @@ export const settings = {
     means:
       'what an empty database is filled with: `demo` (accounts and history), `catalogue` (games, content, rules) or `none`',
     kind: oneOf(...seedKinds),
-    without: 'what it was filled with; an empty one with `demo`',
+    without: 'what it was filled with; an empty folder with `demo`, an empty database of `DATABASE_URL` is refused',
     readBy: 'gateway',
   }),
   PARLOUR_MERCHANT: one({

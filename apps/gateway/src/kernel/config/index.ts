@@ -1,5 +1,5 @@
 export { makeConfig } from './config.ts'
-export { SeedMismatch, seedKindOf, seedKinds } from './seed-kind.ts'
+export { SeedRefused, seedKindOf, seedKinds } from './seed-kind.ts'
 export { readSocialSettings } from './social-settings.ts'
 export { clockFrom, systemChance, systemClock } from './system-ports.ts'
 

@@ -7,13 +7,16 @@ export const seedKinds = ['demo', 'catalogue', 'none'] as const
 /** One of them. */
 export type SeedKind = (typeof seedKinds)[number]
 
-/** A database that was filled with something else than it is asked to be: nothing of it was changed. */
-export class SeedMismatch extends Error {
-  override readonly name = 'SeedMismatch'
+/** A database that is not filled as asked, or is empty where nothing says what to fill it with: nothing of it was changed. */
+export class SeedRefused extends Error {
+  override readonly name = 'SeedRefused'
 
-  constructor(kept: SeedKind, asked: SeedKind) {
+  /** @param kept what the database is filled with; null for an empty one */
+  constructor(kept: SeedKind | null, asked: SeedKind | null) {
     super(
-      `PARLOUR_SEED must be "${kept}", not "${asked}": that is what this database was filled with, and it stays so; take another database for "${asked}"`,
+      kept === null
+        ? `the database of DATABASE_URL is empty; set PARLOUR_SEED to what it is to be filled with: ${seedKinds.join(', ')}`
+        : `PARLOUR_SEED must be "${kept}", not "${asked}": that is what this database was filled with, and it stays so; take another database for "${asked}"`,
     )
   }
 }
