@@ -2,6 +2,7 @@ import { useApi } from '@parlour/api-client/react'
 import { useSession } from '@parlour/auth/react'
 import { directionOf, tagOf, type LanguageCode } from '@parlour/i18n'
 import { Chip, Chips, FormStack, Modal, SearchField, useToast } from '@parlour/ui-kit'
+import { fold } from '@parlour/validation/fold'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useStore } from 'jotai'
 import { useState } from 'react'
@@ -13,11 +14,12 @@ import { useShellText } from './use-shell-text.ts'
 
 const fewEnough = 8
 
-/** Whether a language fits what was typed: by its own name, its code, or its name in the language of the page. */
+/**
+ * Whether a language fits what was typed, with or without accents: by its own name, its code, or its name in the language
+ * of the page.
+ */
 const fits = (code: LanguageCode, typed: string, shown: Intl.DisplayNames): boolean =>
-  [languageName(code), code, shown.of(tagOf(code)) ?? ''].some((name) =>
-    name.toLowerCase().includes(typed.trim().toLowerCase()),
-  )
+  [languageName(code), code, shown.of(tagOf(code)) ?? ''].some((name) => fold(name).includes(fold(typed).trim()))
 
 /** The languages of the brand by their own names; with a search where there are many. */
 export default function LanguagePicker({ onClose }: { onClose(): void }) {

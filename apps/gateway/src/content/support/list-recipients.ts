@@ -1,4 +1,5 @@
 import type { listRecipients } from '@parlour/api-client/endpoints'
+import { fold, wordsOf } from '@parlour/validation/fold'
 import { and, asc, count, eq, like, sql } from 'drizzle-orm'
 import { memberAncestors, members } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
@@ -37,7 +38,9 @@ export const handleListRecipients: Handler<typeof listRecipients> = async (call)
     relation: 'service' as const,
     ...unsigned,
   }
-  const offered = service.name.toLowerCase().includes(wanted) ? [service] : []
+  const words = wordsOf(wanted)
+  const isService = wanted === '' || (words.length > 0 && words.every((word) => fold(service.name).includes(word)))
+  const offered = isService ? [service] : []
   const from = (page - 1) * size
   const skipped = Math.max(0, from - offered.length)
   const shown = offered.slice(from, from + size)

@@ -1,5 +1,6 @@
 import type { listBets, ServedRequestOf } from '@parlour/api-client/endpoints'
-import { and, asc, desc, eq, gte, ilike, lt, sql, type SQL } from 'drizzle-orm'
+import { fold, wordsOf } from '@parlour/validation/fold'
+import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { games, pastCategories, rounds } from '../../kernel/db/index.ts'
 import type { Gateway } from '../../kernel/config/index.ts'
@@ -27,6 +28,12 @@ const uuid = v.pipe(v.string(), v.uuid())
 
 const whole = (column: typeof rounds.stake | typeof rounds.win) =>
   sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
+
+/** The games whose title has every word that was typed, with or without its accents. */
+function gamesNamed({ catalogue }: Gateway, typed: string): number[] {
+  const words = wordsOf(typed)
+  return catalogue.games.filter(({ title }) => words.every((word) => fold(title).includes(word))).map(({ id }) => id)
+}
 
 const openRow = ({ catalogue }: Gateway, { provider, placedAt, ...bet }: OpenBet) => ({
   ...bet,
@@ -118,7 +125,7 @@ export const handleListBets: Handler<typeof listBets> = async (call) => {
     lt(rounds.settledAt, until),
     gameCategory ? eq(categoryPlayed, gameCategory) : undefined,
     vendor ? eq(games.provider, vendor) : undefined,
-    gameName ? ilike(games.title, `%${gameName.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`) : undefined,
+    gameName ? inArray(rounds.gameId, gamesNamed(gateway, gameName)) : undefined,
   )
   const [totals] = await gateway.db
     .select({ stake: whole(rounds.stake), win: whole(rounds.win), n: sql<number>`count(*)`.mapWith(Number) })

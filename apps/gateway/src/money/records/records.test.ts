@@ -147,6 +147,11 @@ test('[MEM-02] the betting record lists settled rounds, filtered and with totals
   expect(
     (await get(`/wps/report/accountGameBetHistory?${month}&vendor=XGS&gameName=fruit%20p`)).value.list[0],
   ).toMatchObject({ gameName: 'Fruit Parade', vendorName: 'Tessera', category: 'RNG' })
+  const found = async (name: string): Promise<number> =>
+    (await get(`/wps/report/accountGameBetHistory?${month}&gameName=${encodeURIComponent(name)}`)).value.totals.count
+  expect(await found('párade FRUIT')).toBe(await found('Fruit Parade'))
+  expect(await found('Fruit Párade')).toBeGreaterThan(0)
+  expect(await found('no such game')).toBe(0)
 })
 
 test('[MEM-02] profit and loss add up by category and by game, and the lotteries and card tables alone', async () => {

@@ -25,6 +25,9 @@ export interface NotedLine {
   readonly game: string | null
 }
 
+const isChannel = (code: string): boolean =>
+  channelGroups.some(({ channels }) => channels.some(({ mcsBankCode }) => mcsBankCode === code))
+
 /**
  * What a transfer says beside its type: the game, the way to
  * pay, the bank, the provider, or the note it was booked with.
@@ -35,7 +38,8 @@ export function transactionNote(
   language: Language,
 ): string {
   if (game) return game
-  if (channelGroups.some(({ channels }) => channels.some(({ mcsBankCode }) => mcsBankCode === note)))
+  // Of another kind the note may be what a member wrote: a code of a channel is then a word.
+  if ((kind === 'deposit' || kind === 'fee') && isChannel(note))
     return methodName({ channel: note, bankCode: '' }, language)
   if (kind === 'withdrawal-hold') return findBank(note)?.bankName ?? note
   if (kind === 'wallet-in' || kind === 'wallet-out') return catalogue.providerName(note)
