@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { languages } from '../../kernel/http/index.ts'
+import { keysOf } from '../../kernel/objects/index.ts'
 import { makeDocumentCache } from './document-cache.ts'
+import { documentPath, mostDocuments, sitePaths } from './site-routes.ts'
 
 const key = { path: '/', language: 'EN', origin: 'http://localhost' } as const
 
@@ -23,4 +26,25 @@ test('as many documents are cached as there may be, the oldest goes first', () =
   for (let at = 0; at <= 200; at++) ask(`/${at}`)
   expect(ask('/200')).toBe('201')
   expect(ask('/0')).toBe('202')
+})
+
+test('every document that an address can ask for has a place, so that none is rendered twice', () => {
+  const origins = ['http://vesper.localhost', 'http://other.localhost']
+  const { html } = makeDocumentCache('MARK', mostDocuments(origins.length))
+  const asked = [...sitePaths, '/index.html', '/none', '/no/such/page', '/member/none', '/agent/none', '/member/a/b']
+  const shows = {}
+  const rendered: string[] = []
+  const askAll = () => {
+    for (const origin of origins)
+      for (const language of keysOf(languages))
+        for (const path of asked.map(documentPath))
+          html({ path, language, origin }, shows, 'n', () => {
+            rendered.push(`${origin} ${language} ${path}`)
+            return ''
+          })
+  }
+  askAll()
+  expect(new Set(rendered).size).toBe(mostDocuments(origins.length))
+  askAll()
+  expect(rendered).toHaveLength(mostDocuments(origins.length))
 })

@@ -174,3 +174,14 @@ test('[API-07] status carries the module tree; settings answer one node', async 
     countryDialingCode: '63',
   })
 })
+
+test('an answer is packed in what the client takes, and in nothing that it refuses', async () => {
+  const encodingFor = async (accepts: string) => {
+    const answer = await site.fetch(`${listGames.path}?gameType=RNG`, { headers: { 'Accept-Encoding': accepts } })
+    return answer.headers.get('content-encoding')
+  }
+  expect(await encodingFor('gzip')).toBe('gzip')
+  expect(await encodingFor('gzip;q=0')).toBeNull()
+  expect(await encodingFor('deflate, gzip;q=0')).toBe('deflate')
+  expect(await encodingFor('*;q=0')).toBeNull()
+})
