@@ -6,6 +6,7 @@ test('the entry points list their names', () => {
   expect(Object.keys(core).toSorted()).toEqual(['createListSize', 'isPaymentPassword', 'linkTarget', 'paymentDigits'])
   expect(Object.keys(screens).toSorted()).toEqual([
     'AccountProvider',
+    'AsOf',
     'Failed',
     'GiveUp',
     'LazyModal',

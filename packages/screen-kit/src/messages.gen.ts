@@ -7,6 +7,7 @@ export interface ScreenKitMessages {
   'screen-kit.failed.retry': object
   'screen-kit.failed.kept': { day: 'text' }
   'screen-kit.stale': { time: 'text' }
+  'screen-kit.asOf': { time: 'text' }
   'screen-kit.modal.unavailable': object
   'screen-kit.modal.offline': object
   'screen-kit.modal.reload': object

@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import type { LanguageCode } from '@parlour/i18n'
-import { Stale, useAccount } from '@parlour/screen-kit/react'
+import { AsOf, Stale, useAccount } from '@parlour/screen-kit/react'
 import { Card, FilterBar, Skeleton } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { daysOf, houseToday, overviewQuery, teamView, type TeamSearch, type TeamView } from '../../index.ts'
@@ -71,6 +71,7 @@ export function OverviewScreen({ search, language, currency, zone, places, onSea
         </Card>
       )}
       <TeamAttention view={view} currency={currency} zone={zone} places={places} />
+      <AsOf query={query} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Bonus } from '@parlour/api-client/endpoints'
-import { PageLink, Stale, useAccount } from '@parlour/screen-kit/react'
+import { PageLink, AsOf, Stale, useAccount } from '@parlour/screen-kit/react'
 import { Card, Columns, EmptyState, Skeleton } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
@@ -84,6 +84,7 @@ export function BonusScreen({
           <BonusCounts bonus={bonus} currency={currency} categoryName={categoryName} />
         </Fragment>
       ))}
+      {open.length > 0 ? <AsOf query={query} /> : null}
       <EndedBonuses search={search} language={language} currency={currency} hrefOf={hrefOf} />
       {asked ? (
         <BonusConfirm

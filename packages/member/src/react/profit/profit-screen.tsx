@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import type { LanguageCode } from '@parlour/i18n'
-import { Stale, useAccount } from '@parlour/screen-kit/react'
+import { AsOf, Stale, useAccount } from '@parlour/screen-kit/react'
 import { Card, FilterBar } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -106,6 +106,7 @@ export function ProfitScreen({
         onPart={(kind) => onSearch(searchOf({ ...view, kind }))}
         onSort={(sort) => onSearch(searchOf({ ...view, sort }))}
       />
+      <AsOf query={query} />
     </>
   )
 }

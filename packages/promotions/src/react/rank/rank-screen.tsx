@@ -1,5 +1,5 @@
 import { useApi } from '@parlour/api-client/react'
-import { Stale, useAccount } from '@parlour/screen-kit/react'
+import { AsOf, Stale, useAccount } from '@parlour/screen-kit/react'
 import { Card, EmptyState } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { rankQuery } from '../../rank/queries.ts'
@@ -51,6 +51,7 @@ export function RankScreen({ currency, timeZone, categoryName, failed = plainly 
       <RankFigures {...shared} />
       {view.ranks.length > 0 ? <RankTableCard {...shared} /> : null}
       <RankRules timeZone={timeZone} />
+      <AsOf query={query} />
     </>
   )
 }

@@ -44,6 +44,7 @@ test('[AGT-07] a list says which rows of how many it shows, and its pages are li
   await page.viewport(1440, 900)
   const screen = await renderScreen(list())
   await expect.element(screen.getByText('11 to 12 of 1,022')).toBeVisible()
+  await expect.element(screen.getByText(/^As of Nov 28, 2026/)).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '?page=3')
 })
 

@@ -1,3 +1,4 @@
+import { useFormat } from '@parlour/i18n/react'
 import {
   Button,
   Card,
@@ -116,6 +117,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     ...table
   } = props
   const text = useScreenKitText()
+  const format = useFormat()
   const narrow = useNarrow()
   const pager = usePager()
   const { size, choose } = useListSize()
@@ -194,6 +196,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         loading={query.isFetching}
         skeletonRows={size}
         {...foot}
+        {...(rows.length > 0 && { age: text('screen-kit.asOf', { time: format.dateTime(query.dataUpdatedAt) }) })}
         {...(choose && count > listSizes[0] && { size: <RowsPerPage size={size} onSize={resize} /> })}
         {...(failed && !answer ? { error: failed } : {})}
         empty={instead}

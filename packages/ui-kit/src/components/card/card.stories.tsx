@@ -5,7 +5,7 @@ import { poster } from '../../testing/pictures.ts'
 import { Money } from '../money/money.tsx'
 import { Button } from '../button/button.tsx'
 import { Badge } from '../badge/badge.tsx'
-import { Card, CardHead, CardLink, CardRow, CardText } from './card.tsx'
+import { Card, CardHead, CardLink, CardNote, CardRow, CardText } from './card.tsx'
 
 const title = { font: 'var(--font-20)', letterSpacing: 'var(--track-20)' } as const
 const text = { marginBlockStart: 8, color: 'var(--color-t2)' } as const
@@ -78,6 +78,7 @@ export const Headed: Story = {
         end={<Button size="sm">End all others</Button>}
       />
       <CardText>Network 203.0.113, since 14:02</CardText>
+      <CardNote>As of Nov 22, 2026, 4:00 PM</CardNote>
     </Card>
   ),
 }

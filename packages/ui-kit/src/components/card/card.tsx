@@ -69,6 +69,13 @@ export const CardHead = ({
 export const CardText = ({ children }: { children: ReactNode }) => <p className="p-card__text">{children}</p>
 
 /**
+ * What stands below figures and is read last, such as when they were read.
+ *
+ * @example <CardNote>As of Nov 22, 2026, 4:00 PM</CardNote>
+ */
+export const CardNote = ({ children }: { children: ReactNode }) => <p className="p-card__note">{children}</p>
+
+/**
  * A few cards beside each other, equally wide and equally high; one under the other where each would be under 320 px.
  *
  * @example <CardRow><Card>What counts</Card><Card>What does not</Card></CardRow>

@@ -140,7 +140,11 @@ const dossier = {
       name: 'Totals',
       says: 'This page first, then everything. 600, above it the stronger hairline (line-2).',
     },
-    { at: '.p-table__shown', name: 'What is shown', says: '13, t3; read out when it changes.' },
+    {
+      at: '.p-table__shown',
+      name: 'What is shown',
+      says: '13, t3; read out when it changes. Below it when the rows were read, which is not.',
+    },
     { at: '.p-pages', name: 'Pages', says: 'Cells of 44; the place stays the same on the first and the last page.' },
   ],
   dos: [
@@ -215,6 +219,7 @@ export const Playground: StoryObj<typeof DataTable<Downline>> = {
     onSort: fn(),
     totals,
     shown,
+    age: 'As of Nov 22, 2026, 4:00 PM',
     loading: false,
   },
   render: kept(DataTable<Downline>, 'sort', 'onSort'),

@@ -35,6 +35,8 @@ export type DataTableProps<Row> = {
   isSelected?: (row: Row) => boolean
   /** At the start of the foot, for example "1 to 7 of 214". */
   shown?: ReactNode
+  /** When the rows were read; below `shown`. */
+  age?: ReactNode
   /** In the foot beside that, for example how many rows a page has. */
   size?: ReactNode
   pages?: PaginationProps
@@ -64,6 +66,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     empty,
     error,
     shown,
+    age,
     size,
     pages,
   } = props
@@ -99,9 +102,10 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       {'shown' in props || pages ? (
         // The status is there before its text, else the first count is not announced.
         <div className={shown || pages ? 'p-table__foot' : undefined}>
-          <p className="p-table__shown" role="status">
-            {shown}
-          </p>
+          <div className="p-table__shown">
+            <p role="status">{shown}</p>
+            {age ? <p>{age}</p> : null}
+          </div>
           {size ? <div className="p-table__size">{size}</div> : null}
           {pages ? <Pagination {...pages} /> : null}
         </div>
