@@ -1,6 +1,6 @@
 import type { Bonus } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Card, CardHead, CardText, DataTable, FormNote, type DataColumn } from '@parlour/ui-kit'
+import { Card, CardHead, CardText, DataTable, FormNote, FormStack, type DataColumn } from '@parlour/ui-kit'
 import { useMemberText } from '../use-member-text.ts'
 
 interface BonusCountsProps {
@@ -56,14 +56,16 @@ export function BonusCounts({ bonus, currency, categoryName }: BonusCountsProps)
   return (
     <Card as="section">
       <CardHead title={title} end={<FormNote>{text('member.bonus.since', { at: format.dateTime(time) })}</FormNote>} />
-      <DataTable
-        caption={title}
-        columns={columns}
-        rows={before > 0 ? [...rows, earlier] : rows}
-        rowKey={({ id }) => id}
-        totals={[{ label: text('member.bonus.allCategories'), cells: { counted: format.money(staked, currency) } }]}
-      />
-      <CardText>{text('member.bonus.countsNote')}</CardText>
+      <FormStack>
+        <DataTable
+          caption={title}
+          columns={columns}
+          rows={before > 0 ? [...rows, earlier] : rows}
+          rowKey={({ id }) => id}
+          totals={[{ label: text('member.bonus.allCategories'), cells: { counted: format.money(staked, currency) } }]}
+        />
+        <CardText>{text('member.bonus.countsNote')}</CardText>
+      </FormStack>
     </Card>
   )
 }
