@@ -1,4 +1,7 @@
+import { listSessions } from '@parlour/api-client/endpoints'
 import type { Meta } from '@storybook/react-vite'
+import { answers } from './answers.ts'
+import { longName } from './long-names.ts'
 import { fromTheRight, onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
@@ -19,6 +22,28 @@ export const NotMe: ScreenStory = {
 export const PhoneNotMe: ScreenStory = { ...NotMe, globals: onPhone }
 export const Phone: ScreenStory = { globals: onPhone }
 export const PhoneList: ScreenStory = { args: { path: '/member' }, globals: onPhone }
+export const LongNames: ScreenStory = {
+  args: {
+    server: (server) =>
+      server.answer(listSessions, {
+        list: [
+          {
+            sessionId: 's1',
+            network: '2001:db8:aaaa:bbbb:cccc:dddd:eeee',
+            lastNetwork: '2001:db8:aaaa:bbbb:cccc:dddd:ffff',
+            lastCountry: 'PH',
+            browser: longName,
+            system: longName.replaceAll(' ', ''),
+            loginTime: answers.at,
+            lastSeenTime: answers.at,
+            current: true,
+          },
+        ],
+        totalPages: 1,
+      }),
+  },
+}
+export const LongNamesOnAPhone: ScreenStory = { ...LongNames, globals: onPhone }
 export const FromTheRight: ScreenStory = { globals: fromTheRight }
 export const Slow: ScreenStory = { args: { condition: 'slow' } }
 export const Empty: ScreenStory = { args: { condition: 'empty' } }

@@ -1,8 +1,15 @@
-import { depositByQr, getDeposit, getDepositSettings, listDepositChannels } from '@parlour/api-client/endpoints'
+import {
+  depositByQr,
+  getDeposit,
+  getDepositSettings,
+  listDepositChannels,
+  listDepositPromotions,
+} from '@parlour/api-client/endpoints'
 import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
-import { someDeposit } from '@parlour/member/testing'
+import { someDeposit, somePromotion } from '@parlour/member/testing'
 import type { Meta } from '@storybook/react-vite'
 import { answers } from './answers.ts'
+import { longName } from './long-names.ts'
 import { fromTheRight, onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
@@ -71,6 +78,37 @@ export const Closed: ScreenStory = {
 export const NoWay: ScreenStory = { args: { server: (server) => server.answer(listDepositChannels, {}) } }
 export const Phone: ScreenStory = { globals: onPhone, play: fill }
 export const PhonePay: ScreenStory = { args: opened('pending'), globals: onPhone }
+export const LongNames: ScreenStory = {
+  args: {
+    server: (server) =>
+      server
+        .answer(listDepositChannels, {
+          MWQR: {
+            channelName: longName,
+            channels: [
+              {
+                vendorName: longName,
+                vendorId: 'TLY',
+                mcsBankCode: 'TLYPERLAS',
+                banks: [{ bankCode: 'PERLAS', bankType: 'EW', bankName: longName.replaceAll(' ', '') }],
+                method: 'qr',
+                minimum: 100,
+                maximum: 50_000,
+                feePercent: 0,
+                usualMinutes: 1,
+              },
+            ],
+          },
+        })
+        .answer(listDepositPromotions, {
+          list: [
+            { ...somePromotion, title: longName },
+            { ...somePromotion, promotionId: 151, title: longName, available: false, reason: longName },
+          ],
+        }),
+  },
+}
+export const LongNamesOnAPhone: ScreenStory = { ...LongNames, globals: onPhone }
 export const FromTheRight: ScreenStory = { globals: fromTheRight }
 export const Slow: ScreenStory = { args: { condition: 'slow' } }
 export const Failing: ScreenStory = { args: { condition: 'error' } }

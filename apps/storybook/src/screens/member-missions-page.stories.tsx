@@ -1,4 +1,7 @@
+import { listMissions } from '@parlour/api-client/endpoints'
 import type { Meta } from '@storybook/react-vite'
+import { answers } from './answers.ts'
+import { longName } from './long-names.ts'
 import { fromTheRight, onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
@@ -16,6 +19,36 @@ export const OpenMission: ScreenStory = { args: { path: '/member/missionLeaderbo
 export const OpenMissionOnAPhone: ScreenStory = { ...OpenMission, globals: onPhone }
 export const Closed: ScreenStory = { args: { path: '/member/missionLeaderboard?tab=closed' } }
 export const SmallInTagalog: ScreenStory = { globals: { viewport: { value: 'small', isRotated: false }, lang: 'TY' } }
+export const LongNames: ScreenStory = {
+  args: {
+    server: (server) =>
+      server.answer(listMissions, {
+        list: [
+          {
+            missionId: 7,
+            title: longName,
+            description: longName.replaceAll(' ', ''),
+            measure: 'STAKE',
+            categories: [],
+            status: 'O',
+            startTime: answers.at,
+            endTime: answers.at + 172_800_000,
+            reachedValue: 9_876_543_210.99,
+            nextValue: 99_876_543_210.99,
+            milestones: 3,
+            milestonesReached: 2,
+            claimable: 1,
+            claimableMilestones: [{ milestone: 2, title: longName, amount: 9_876_543.21, terms: null }],
+            topPrize: 9_876_543_210.99,
+            terms: null,
+          },
+        ],
+        totalPages: 1,
+        totalCount: 1,
+      }),
+  },
+}
+export const LongNamesOnAPhone: ScreenStory = { ...LongNames, globals: onPhone }
 export const FromTheRight: ScreenStory = { globals: fromTheRight }
 export const Slow: ScreenStory = { args: { condition: 'slow' } }
 export const Empty: ScreenStory = { args: { condition: 'empty' } }

@@ -11,6 +11,7 @@ import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import { someWithdrawal } from '@parlour/member/testing'
 import type { Meta } from '@storybook/react-vite'
 import { answers } from './answers.ts'
+import { longName } from './long-names.ts'
 import { fromTheRight, onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
@@ -192,6 +193,41 @@ export const Refused: ScreenStory = {
 }
 export const Phone: ScreenStory = { globals: onPhone, play: fill }
 export const PhoneAsked: ScreenStory = { args: { path: `${path}?open=${order.orderNo}` }, globals: onPhone }
+export const LongNames: ScreenStory = {
+  args: {
+    server: (server) =>
+      server.answer(listPayoutAccounts, {
+        list: [
+          {
+            bankCardId: 7,
+            type: 'BC',
+            bankCode: 'SINAG',
+            bankName: longName,
+            payeeName: longName.replaceAll(' ', ''),
+            cardNumber: '•••• 4471',
+            time: null,
+            inUse: false,
+          },
+        ],
+        maxCount: 5,
+      }),
+  },
+}
+/** The platform does not say what of the bonuses a withdrawal gives up. */
+export const BonusNotSaid: ScreenStory = {
+  args: {
+    server: (server) =>
+      server.answer(getWithdrawPlan, {
+        balance: 5000,
+        free: 4000,
+        tied: 1000,
+        withdrawable: 4000,
+        minimumAmount: 500,
+        ties: [],
+      }),
+  },
+}
+export const LongNamesOnAPhone: ScreenStory = { ...LongNames, globals: onPhone }
 export const Slow: ScreenStory = { args: { condition: 'slow' } }
 export const Failing: ScreenStory = { args: { condition: 'error' } }
 export const DemoAccount: ScreenStory = { args: { person: 'demo' } }
