@@ -1,6 +1,7 @@
 import { isRefused, type ApiClient } from '@parlour/api-client'
 import { setAvatar, updateProfile } from '@parlour/api-client/endpoints'
 import type { Issue } from '@parlour/validation'
+import { fieldOf, fieldRefusal } from '../account/field-refusal.ts'
 import type { ProfileChange } from './profile-fields.ts'
 
 /**
@@ -17,10 +18,6 @@ export async function saveProfile(api: ApiClient, { avatar, ...told }: ProfileCh
   if (avatar !== undefined) await api.call(setAvatar, { avatar })
 }
 
-const part = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
-const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
-
 /**
  * What a refusal says of a field of the profile.
  *
@@ -31,18 +28,9 @@ const numberOf = (value: unknown): number | undefined => (typeof value === 'numb
 export function profileRefusal(error: unknown): Issue | null {
   if (!isRefused(error)) return null
   const { code, value } = error
-  const named = part(value, 'field')
-  const field = typeof named === 'string' ? named : null
+  const field = fieldOf(value)
   if (code === 'member.age.low') return { field: 'birthday', code: 'server', messageId: `api.code.${code}` }
   if (field === null) return null
   if (code === 'member.field.fixed') return { field, code: 'server', messageId: `api.code.${code}` }
-  if (code !== 'register.field.invalid') return null
-  const [patternId, min, max] = [part(value, 'patternId'), part(value, 'min'), part(value, 'max')].map(numberOf)
-  return {
-    field,
-    code: 'pattern',
-    ...(patternId !== undefined && { patternId }),
-    ...(min !== undefined && { min }),
-    ...(max !== undefined && { max }),
-  }
+  return fieldRefusal(error)
 }

@@ -1,5 +1,6 @@
 import { isPaymentPassword } from '@parlour/screen-kit'
 import { plainDigits } from '@parlour/validation/digits'
+import { keptName } from '@parlour/validation/names'
 import { readPhone } from '@parlour/validation/phone'
 import type { WithdrawBank } from './withdrawal-fee.ts'
 
@@ -26,7 +27,7 @@ export function isRightCard(
 ): boolean {
   const value = (values[field] ?? '').trim()
   if (field === 'bankCode') return bank !== undefined
-  if (field === 'payeeName') return value.length >= 2
+  if (field === 'payeeName') return [...keptName(value)].length >= 2
   if (field === 'password') return isPaymentPassword(value)
   const number = plainDigits(value)
   const isInside = !bank || (number.length >= bank.numberMin && number.length <= bank.numberMax)
@@ -40,4 +41,5 @@ export const payoutAccountFieldIds: Readonly<Record<string, PayoutAccountField>>
   'bankcard.number.invalid': 'cardNumber',
   'bankcard.number.taken': 'cardNumber',
   'invalid.payment.pw': 'password',
+  'register.field.invalid': 'payeeName',
 }

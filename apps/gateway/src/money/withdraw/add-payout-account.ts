@@ -10,7 +10,7 @@ import type { Handler } from '../../kernel/http/index.ts'
 import { callWithIdempotency, lockWallets } from '../../kernel/ledger/index.ts'
 import { market } from '../../kernel/market/index.ts'
 import { phoneOf } from '../../kernel/sms/index.ts'
-import { checkPaymentPassword, keptFields, realMemberOf } from '../../identity/index.ts'
+import { checkField, checkPaymentPassword, keptFields, realMemberOf, registrationRules } from '../../identity/index.ts'
 import { accountName, findBank, type PayoutBank } from './banks.ts'
 import { toPayoutAccounts } from './payout-accounts.ts'
 import { maxCards } from './withdraw-limits.ts'
@@ -40,7 +40,7 @@ async function checkHolder(db: Database, memberId: number, payeeName: string): P
 
 /**
  * Adds a bank account or wallet to be paid to, once per key.
- * @throws DomainError bankcard.bank.unknown, bankcard.number.invalid, bankcard.number.taken, bankcard.holder.mismatch,
+ * @throws DomainError register.field.invalid, bankcard.bank.unknown, bankcard.number.invalid, bankcard.number.taken, bankcard.holder.mismatch,
  * bankcard.count.reached, invalid.payment.pw, not.exists.payment.password,
  * payment.password.locked, in_need_true_account
  */
@@ -49,6 +49,7 @@ export const handleAddPayoutAccount: Handler<typeof addPayoutAccount> = async (c
   const { memberId } = realMemberOf(call)
   const { bankCode, cardNumber, password } = request
   const payeeName = keptName(request.payeeName)
+  checkField('payeeName', { ...registrationRules(gateway.config).payeeName, required: true }, payeeName)
   const bank = findBank(bankCode)
   if (!bank) throw new DomainError('bankcard.bank.unknown')
   const number = readNumber(bank, cardNumber)

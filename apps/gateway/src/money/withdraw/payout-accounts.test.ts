@@ -80,6 +80,15 @@ test('[MEM-02] a card is in the name that its member registered with, whatever i
   expect(await named('Đặng Văn Đức', 'Dang Van Duy')).toBe('bankcard.holder.mismatch')
 })
 
+test('[BEY-09] a payout account is in a name that a registration takes', async () => {
+  const as = await site.logIn('aprilsol22')
+  for (const payeeName of ['<b>Maria</b>', 'Maria2', '--', 'สมชาย ใจดี', '\u202EairaM'])
+    expect((await add({ payeeName }, { as })).body, payeeName).toMatchObject({
+      errorCode: 'register.field.invalid',
+      value: { field: 'payeeName', patternId: 21, min: 2, max: 80 },
+    })
+})
+
 test('[BEY-09] the number of a wallet is one number however it is written', async () => {
   const as = await site.logIn('marcobay01')
   const wallet = (cardNumber: string) =>

@@ -16,7 +16,7 @@ import { useFormat } from '@parlour/i18n/react'
 import { nicknameLength } from '@parlour/validation/names'
 import { profileLengths, type Profile } from '../../index.ts'
 import { useMemberText } from '../use-member-text.ts'
-import { useIssueText } from './use-issue-text.ts'
+import { useIssueText } from '../use-issue-text.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
 interface LookCardProps {

@@ -19,7 +19,7 @@ import { keptName } from '@parlour/validation/names'
 import { useState } from 'react'
 import { onceFields, profileLengths, type Profile } from '../../index.ts'
 import { useMemberText } from '../use-member-text.ts'
-import { useIssueText } from './use-issue-text.ts'
+import { useIssueText } from '../use-issue-text.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
 type OnceField = (typeof onceFields)[number]

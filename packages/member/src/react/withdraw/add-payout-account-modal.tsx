@@ -3,6 +3,7 @@ import { PaymentField, useProblem } from '@parlour/screen-kit/react'
 import { Button, FormStack, Modal, Select, TextField, useToast } from '@parlour/ui-kit'
 import type { PayoutAccountField, WithdrawBank } from '../../index.ts'
 import { CashierProblem } from '../cashier/cashier-problem.tsx'
+import { useIssueText } from '../use-issue-text.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { useAddPayoutAccount } from './use-add-payout-account.ts'
 
@@ -17,6 +18,7 @@ export function AddPayoutAccountModal({ banks, onAdded, onClose }: AddCardModalP
   const text = useMemberText()
   const toast = useToast()
   const problem = useProblem()
+  const issueText = useIssueText()
   const { form, effect, told, bank } = useAddPayoutAccount(banks, (card) => {
     onAdded(card)
     onClose()
@@ -25,8 +27,9 @@ export function AddPayoutAccountModal({ banks, onAdded, onClose }: AddCardModalP
   const lost = effect.again !== null || effect.mustForget
   const busy = effect.status === 'sending' || lost
   const issueOf = (field: PayoutAccountField, sentence: string) => {
-    const code = form.issues[field]?.code
-    return code === 'server' ? problem(effect.error) : code && sentence
+    const issue = form.issues[field]
+    if (issue?.code === 'pattern') return issueText(issue)
+    return issue?.code === 'server' ? problem(effect.error) : issue && sentence
   }
   return (
     <Modal

@@ -5,6 +5,7 @@ import { Surroundings } from '@parlour/auth/testing/react'
 import failures from '@parlour/i18n/messages/EN.json'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import rules from '@parlour/validation/messages/EN.json'
 import messages from '../../../messages/EN.json'
 import { card } from '../../testing/cashier-rows.ts'
 import { answerCashier } from '../../testing/index.ts'
@@ -15,7 +16,12 @@ const show = async (fake: FakeServer) => {
   const session = createTestSession()
   session.start({ token: 't', userName: 'linhtran88', customerType: 0 }, 'linhtran88')
   return render(
-    <Surroundings server={fake} session={session} messages={{ ...failures, ...messages }} client={{ now: at }}>
+    <Surroundings
+      server={fake}
+      session={session}
+      messages={{ ...failures, ...rules, ...messages }}
+      client={{ now: at }}
+    >
       <WithdrawScreen
         search={{}}
         onSearch={() => undefined}
@@ -106,4 +112,28 @@ test('[HDR-03] a name that was refused and then changed is no longer called wron
   await expect.element(wrong).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Name on the account' }).fill('Linh Tran')
   await expect.element(wrong).not.toBeInTheDocument()
+})
+
+test('[HDR-03] a name that no account may have says which signs a name has, and stays', async () => {
+  const fake = answerCashier(createFakeServer(), at)
+  const screen = await show(fake)
+  fake.answer(addPayoutAccount, () => {
+    throw new FakeRefusal('register.field.invalid', {
+      status: 400,
+      value: { field: 'payeeName', patternId: 21, min: 2, max: 80 },
+    })
+  })
+  await screen.getByRole('button', { name: 'Add an account' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Bank or wallet' }).selectOptions('SINAG')
+  const name = dialog.getByRole('textbox', { name: 'Name on the account' })
+  await name.fill('Linh2')
+  await dialog.getByRole('textbox', { name: 'Account number' }).fill('0071 2290 1234')
+  await dialog
+    .getByLabelText(/^Payment password/)
+    .first()
+    .fill('246810')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect.element(dialog.getByText(/Latin letters/)).toBeVisible()
+  await expect.element(name).toHaveValue('Linh2')
 })

@@ -12,6 +12,7 @@ import {
   type PayoutAccountField,
   type WithdrawBank,
 } from '../../index.ts'
+import { fieldRefusal } from '../../account/field-refusal.ts'
 import { isAtField } from '../cashier/is-at-field.ts'
 
 /** The form of an account to be paid to, and its call; `told` when a field says, or has said, why it was refused. */
@@ -30,7 +31,7 @@ export function useAddPayoutAccount(
     onFailed: (error) => {
       form.setValue('password', '')
       const field = isRefused(error) ? payoutAccountFieldIds[error.code] : undefined
-      if (field) form.setServerIssue(field, { field, code: 'server' })
+      if (field) form.setServerIssue(field, fieldRefusal(error) ?? { field, code: 'server' })
     },
   })
   const check = useCallback(
