@@ -37,7 +37,7 @@ export const withdrawSettingsQuery = (api: ApiClient, account: string) => ({
 
 /**
  * The plan of a platform that does not say it: the main money is
- * free, within the limits of one withdrawal. Sums in minor units.
+ * free, within the limits of one withdrawal; what becomes of bonus money is not known. Sums in minor units.
  */
 async function planOf(api: ApiClient): Promise<ResponseOf<typeof getWithdrawPlan>> {
   const [{ sumBalance, bonus, balance }, { minimumAmount, maximumAmount, confirmMinutes }] = await Promise.all([
@@ -49,7 +49,7 @@ async function planOf(api: ApiClient): Promise<ResponseOf<typeof getWithdrawPlan
     balance: free,
     free,
     tied: null,
-    forfeits: 0,
+    forfeits: bonus ? null : 0,
     held: null,
     withdrawable: free < (minimumAmount ?? 0) ? 0 : Math.min(free, maximumAmount ?? free),
     minimumAmount,

@@ -33,16 +33,14 @@ export const payoutKind = (card: Pick<PayoutAccount, 'type'> | undefined): Payou
  * The fee of a withdrawal by the account's terms (BEY-08); what the platform says for a sum comes before it.
  *
  * @param amount minor units
- * @returns minor units, rounded up; null where the platform does not say what it keeps
+ * @returns minor units, rounded up; null where the platform does not say which part it keeps
  * @example withdrawalFeeOf(50_000, bank)
  */
 export const withdrawalFeeOf = (
   amount: number,
   { chargePercent, minimumCharge }: Pick<WithdrawBank, 'chargePercent' | 'minimumCharge'>,
 ): number | null =>
-  chargePercent === null && minimumCharge === null
-    ? null
-    : Math.max(minimumCharge ?? 0, Math.ceil((amount * (chargePercent ?? 0)) / 100))
+  chargePercent === null ? null : Math.max(minimumCharge ?? 0, Math.ceil((amount * chargePercent) / 100))
 
 /**
  * A percentage of an amount, rounded down to a whole unit of the currency.

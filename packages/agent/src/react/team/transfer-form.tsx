@@ -8,10 +8,10 @@ import type { DownlineTransfer } from './use-downline-transfer.ts'
 
 interface TransferFormProps {
   transfer: DownlineTransfer
-  /** What can be handed on, what bonuses tie, what of them is given up: minor units. */
+  /** What can be handed on, what bonuses tie, what of them is given up: minor units; null where it is not known. */
   free: number
-  tied: number
-  forfeits: number
+  tied: number | null
+  forfeits: number | null
   currency: string
   to: string
   disabled: boolean
@@ -46,7 +46,7 @@ export function TransferForm({ transfer, free, tied, forfeits, currency, to, dis
         <FactList
           facts={[
             { id: 'free', name: text('agent.transfer.free'), value: money(free) },
-            { id: 'tied', name: text('agent.transfer.tied'), value: tied > 0 ? money(tied) : null },
+            { id: 'tied', name: text('agent.transfer.tied'), value: tied ? money(tied) : null },
           ]}
         />
         <AmountField
@@ -83,7 +83,13 @@ export function TransferForm({ transfer, free, tied, forfeits, currency, to, dis
             { id: 'left', name: text('agent.transfer.left'), value: fits ? money(free - amount) : null },
           ]}
         />
-        {forfeits > 0 ? <Notice tone="warn">{text('agent.transfer.gives', { sum: money(forfeits) })}</Notice> : null}
+        {forfeits === 0 ? null : (
+          <Notice tone="warn">
+            {forfeits === null
+              ? text('agent.transfer.givesUnsaid')
+              : text('agent.transfer.gives', { sum: money(forfeits) })}
+          </Notice>
+        )}
         {step === 'amount' ? (
           <EffectProblem
             effect={effect}

@@ -84,6 +84,13 @@ test('[AGT-02] open bonuses that a transfer gives up are said before, and agreed
   expect(server.callsOf(transferToDownline)[0]?.input).toMatchObject({ forfeitBonus: true })
 })
 
+test('[AGT-02] what a transfer gives up of bonuses is said to be unknown where the platform does not say it', async () => {
+  await begin(
+    serveTeam().answer(getWithdrawPlan, { balance: 4_000, free: 3_000, tied: 1_000, withdrawable: 3_000, ties: [] }),
+  )
+  await expect.element(form().getByText(/^This may end your open bonuses/)).toBeVisible()
+})
+
 test('[AGT-02] without a payment password no money leaves, and the way to set one stands there', async () => {
   await begin(serveTeam().answer(getWithdrawSettings, { paymentPasswordSet: false } as never))
   await expect

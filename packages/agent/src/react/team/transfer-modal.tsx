@@ -28,8 +28,8 @@ export function TransferModal({ to, currency, passwordHref, recordsHref, onClose
   const account = useAccount()
   const purse = useQuery(purseQuery(api, account))
   const password = useQuery(paymentPasswordQuery(api, account))
-  const forfeits = purse.data?.forfeits ?? 0
-  const transfer = useDownlineTransfer(to, forfeits)
+  const forfeits = purse.data?.forfeits ?? null
+  const transfer = useDownlineTransfer(to, forfeits ?? 0)
   const { step, receipt, effect } = transfer
   const failed = [purse, password].find(({ error, data }) => error && data === undefined)
   const money = (minor: number) => format.money(minor, currency)
@@ -81,7 +81,7 @@ export function TransferModal({ to, currency, passwordHref, recordsHref, onClose
           <TransferForm
             transfer={transfer}
             free={purse.data.free}
-            tied={purse.data.tied ?? 0}
+            tied={purse.data.tied}
             forfeits={forfeits}
             currency={currency}
             to={to}
@@ -96,7 +96,7 @@ export function TransferModal({ to, currency, passwordHref, recordsHref, onClose
           transfer={transfer}
           to={to}
           sum={money(transfer.amount)}
-          forfeits={forfeits > 0 ? money(forfeits) : null}
+          forfeits={forfeits ? money(forfeits) : null}
         />
       ) : null}
     </Modal>

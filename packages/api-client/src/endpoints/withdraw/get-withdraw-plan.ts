@@ -23,9 +23,10 @@ export const getWithdrawPlan = defineEndpoint({
     free: money,
     tied: v.nullish(money, null),
     /**
-     * What a withdrawal of whatever sum gives up: the money of bonuses that are open, and what locked ones would pay.
+     * What a withdrawal of whatever sum gives up: the money of bonuses that are open, and what locked ones would pay;
+     * null where the platform does not say.
      */
-    forfeits: v.nullish(money, 0),
+    forfeits: v.nullish(money, null),
     /** Money of withdrawals under way; null where the platform does not say. */
     held: v.nullish(money, null),
     /** The most that one withdrawal may take now: free money within the limits of the day; 0 when none may. */

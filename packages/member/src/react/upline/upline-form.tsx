@@ -11,7 +11,6 @@ import {
   FactList,
   FormStack,
   Money,
-  Notice,
   Summary,
   TextField,
 } from '@parlour/ui-kit'
@@ -21,6 +20,7 @@ import { CashierProblem } from '../cashier/cashier-problem.tsx'
 import { useRangeText } from '../cashier/use-range-text.ts'
 import { useSetFieldValue } from '../cashier/use-set-field-value.ts'
 import { useMemberText } from '../use-member-text.ts'
+import { GivesUpNotice } from '../withdraw/gives-up-notice.tsx'
 import { SetPaymentPassword } from '../withdraw/set-payment-password.tsx'
 import { UplineConfirm } from './upline-confirm.tsx'
 import { useUplineTransfer, type UplineReceipt } from './use-upline-transfer.ts'
@@ -44,9 +44,8 @@ export function UplineForm({ plan, receiver, currency, lacksPassword, onDone }: 
   const format = useFormat()
   const problem = useProblem()
   const rangeOf = useRangeText()
-  const forfeits = plan.forfeits ?? 0
-  const { free } = plan
-  const transfer = useUplineTransfer(free, forfeits, onDone)
+  const { forfeits, free } = plan
+  const transfer = useUplineTransfer(free, forfeits ?? 0, onDone)
   const { sum, amount, issue, effect, asks, remark, setRemark } = transfer
   const put = useSetFieldValue(sum)
   const money = (minor: number) => format.money(minor, currency)
@@ -80,7 +79,7 @@ export function UplineForm({ plan, receiver, currency, lacksPassword, onDone }: 
                   value: receiver.level === null ? null : format.number(receiver.level),
                 },
                 { id: 'fee', name: text('member.cashier.fee'), value: text('member.cashier.noFee') },
-                { id: 'gives', name: text('member.withdraw.gives'), value: forfeits > 0 ? money(forfeits) : null },
+                { id: 'gives', name: text('member.withdraw.gives'), value: forfeits ? money(forfeits) : null },
                 {
                   id: 'after',
                   name: text('member.wallet.after', { name: text('member.account.main') }),
@@ -93,9 +92,7 @@ export function UplineForm({ plan, receiver, currency, lacksPassword, onDone }: 
               }}
               action={
                 <>
-                  {forfeits > 0 ? (
-                    <Notice tone="warn">{text('member.upline.givesNote', { sum: money(forfeits) })}</Notice>
-                  ) : null}
+                  <GivesUpNotice forfeits={forfeits} by="upline" currency={currency} />
                   {asks ? null : <CashierProblem effect={effect} told={transfer.told} listed={listTransactions} />}
                   <Button
                     type="submit"
@@ -173,7 +170,8 @@ export function UplineForm({ plan, receiver, currency, lacksPassword, onDone }: 
           {...transfer}
           sum={money(amount)}
           receiver={receiver.name}
-          forfeits={forfeits > 0 ? money(forfeits) : null}
+          forfeits={forfeits}
+          currency={currency}
         />
       ) : null}
     </>

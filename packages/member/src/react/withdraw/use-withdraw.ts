@@ -54,7 +54,7 @@ interface WithdrawOffer {
   /** What every account keeps to. */
   readonly settings: ResponseOf<typeof Settings>
   /** Bonus money that a withdrawal gives up, in minor units. */
-  readonly forfeits: number
+  readonly givesUp: number
   readonly language: string
   readonly onAsked: (order: { readonly orderNo: string }) => void
 }
@@ -63,7 +63,7 @@ interface WithdrawOffer {
  * The form of a withdrawal and its call: once, however often it is pressed, and in one tab at a time; where it gives up
  * bonus money, it asks before. A wrong password takes nothing else along.
  */
-export function useWithdraw({ cards, banks, withdrawable, settings, forfeits, language, onAsked }: WithdrawOffer) {
+export function useWithdraw({ cards, banks, withdrawable, settings, givesUp, language, onAsked }: WithdrawOffer) {
   const api = useApi()
   const account = useAccount()
   const cache = useQueryClient()
@@ -131,7 +131,7 @@ export function useWithdraw({ cards, banks, withdrawable, settings, forfeits, la
     initial: {},
     check,
     amounts: ['amount'],
-    onSubmit: () => (forfeits > 0 ? setAsks(true) : send(false)),
+    onSubmit: () => (givesUp > 0 ? setAsks(true) : send(false)),
   })
   const issue = check('amount', form.values)?.code ?? null
   const amount = useAmountIssue(form, issue)

@@ -126,6 +126,19 @@ test('[BEY-09] a withdrawal says before the press which bonus it gives up, asks,
   ])
 })
 
+test('[BEY-09] a withdrawal whose platform does not say what it gives up warns of it, and promises nothing', async () => {
+  const { forfeits: _, ...unsaid } = bonusPlan
+  const { fake, screen } = await show(server().answer(getWithdrawPlan, unsaid))
+  await expect
+    .element(summary().getByText(/^This may end your open bonuses\. How much bonus money it gives up is not known/))
+    .toBeVisible()
+  await expect.element(screen.getByText(/it stays when you withdraw/)).not.toBeInTheDocument()
+  await fill('600')
+  await press()
+  await expect.element(screen.getByRole('heading', { name: 'Requested' })).toBeVisible()
+  expect(fake.callsOf(withdraw)[0]?.input).not.toHaveProperty('forfeitBonus')
+})
+
 test('[BEY-09] a bonus that is paid later is shown apart from the money, with what it asks for and that a withdrawal gives it up', async () => {
   const later = { ...bonusPlan.ties[0], bonusId: 'b3', amount: 900, balance: 0, locked: true }
   const { screen, findings } = await show(

@@ -14,6 +14,7 @@ import { MobileModal } from '../account/mobile-modal.tsx'
 import { CashierProblem } from '../cashier/cashier-problem.tsx'
 import { useSetFieldValue } from '../cashier/use-set-field-value.ts'
 import { useMemberText } from '../use-member-text.ts'
+import { GivesUpNotice } from './gives-up-notice.tsx'
 import { PayoutAccountChoice } from './payout-account-choice.tsx'
 import { PayoutAccountModals, type CardWindow } from './payout-account-modals.tsx'
 import { SetPaymentPassword } from './set-payment-password.tsx'
@@ -55,9 +56,9 @@ export function WithdrawForm({
   const problem = useProblem()
   const { paymentPasswordRequired: asksPassword, paymentPasswordSet } = settings
   const lacksPassword = asksPassword && !paymentPasswordSet
-  const forfeits = plan.forfeits ?? 0
-  const { withdrawable } = plan
-  const withdrawal = useWithdraw({ cards, banks, withdrawable, settings, forfeits, language, onAsked })
+  const { forfeits, withdrawable } = plan
+  const givesUp = forfeits ?? 0
+  const withdrawal = useWithdraw({ cards, banks, withdrawable, settings, givesUp, language, onAsked })
   const { form, amount: sum, effect, told, terms, charge, fixed, elsewhere } = withdrawal
   const [window, setWindow] = useState<CardWindow>(null)
   const [verifies, setVerifies] = useState(false)
@@ -101,9 +102,7 @@ export function WithdrawForm({
               amount={amount}
               action={
                 <>
-                  {forfeits > 0 ? (
-                    <Notice tone="warn">{text('member.withdraw.givesNote', { sum: money(forfeits) })}</Notice>
-                  ) : null}
+                  <GivesUpNotice forfeits={forfeits} by="withdraw" currency={currency} />
                   {elsewhere ? <Notice tone="warn">{text('member.withdraw.elsewhere')}</Notice> : null}
                   <Live>{elsewhere ? text('member.withdraw.elsewhere') : ''}</Live>
                   <CashierProblem effect={effect} told={told} listed={listWithdrawals} />
@@ -156,8 +155,8 @@ export function WithdrawForm({
         open={withdrawal.asks}
         name="giveUpBonus"
         tone="danger"
-        title={text('member.withdraw.givesAsk', { sum: money(forfeits) })}
-        text={text('member.withdraw.givesText', { amount: money(amount), sum: money(forfeits) })}
+        title={text('member.withdraw.givesAsk', { sum: money(givesUp) })}
+        text={text('member.withdraw.givesText', { amount: money(amount), sum: money(givesUp) })}
         confirmLabel={text('member.withdraw.givesDo')}
         cancelLabel={text('member.withdraw.givesKeep')}
         onConfirm={withdrawal.agree}

@@ -20,7 +20,7 @@ export function WithdrawPlan({ plan, currency, categoryName }: WithdrawPlanProps
   const money = (minor: number) => format.money(minor, currency)
   const { free, held, tied, forfeits, ties } = plan
   const promised = ties.reduce((sum, { locked, amount }) => sum + (locked ? amount : 0), 0)
-  const lost = (forfeits ?? 0) - promised
+  const lost = forfeits === null ? null : forfeits - promised
   return (
     <>
       <StatGrid>
@@ -41,7 +41,11 @@ export function WithdrawPlan({ plan, currency, categoryName }: WithdrawPlanProps
             label={text('member.withdraw.bonus')}
             value={money(tied)}
             note={
-              lost > 0 ? text('member.withdraw.bonusLost', { sum: money(lost) }) : text('member.withdraw.bonusStays')
+              lost === null
+                ? undefined
+                : lost > 0
+                  ? text('member.withdraw.bonusLost', { sum: money(lost) })
+                  : text('member.withdraw.bonusStays')
             }
           />
         ) : null}

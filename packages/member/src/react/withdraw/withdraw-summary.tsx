@@ -28,7 +28,6 @@ export function WithdrawSummary({ plan, settings, terms, charge, currency, amoun
   const format = useFormat()
   const mayCancel = useApi().has(cancelWithdrawal)
   const money = (minor: number) => format.money(minor, currency)
-  const forfeits = plan.forfeits ?? 0
   const minutes = terms?.usualMinutes ?? plan.usualMinutes
   const { confirmMinutes } = settings
   const note = [
@@ -49,7 +48,7 @@ export function WithdrawSummary({ plan, settings, terms, charge, currency, amoun
           name: text('member.cashier.fee'),
           value: charge !== null && amount > 0 ? money(charge) : missing,
         },
-        { id: 'gives', name: text('member.withdraw.gives'), value: forfeits > 0 ? money(forfeits) : null },
+        { id: 'gives', name: text('member.withdraw.gives'), value: plan.forfeits ? money(plan.forfeits) : null },
         {
           id: 'arrives',
           name: text('member.withdraw.arrives'),
