@@ -237,6 +237,7 @@ export interface PromotionsMessages {
   'promotions.rank.rebateOf': { categories: 'text' }
   'promotions.rank.you': object
   'promotions.rank.terms': object
+  'promotions.rank.claimDays': { days: 'number' }
   'promotions.rank.counts': object
   'promotions.rank.countsSettled': object
   'promotions.rank.countsMonth': { zone: 'text' }
@@ -354,6 +355,7 @@ export interface PromotionsMessages {
   'promotions.missions.goneText': object
   'promotions.missions.milestones': object
   'promotions.missions.milestonesText': object
+  'promotions.missions.milestonesLater': { days: 'number' }
   'promotions.missions.noMilestones': object
   'promotions.missions.milestone': { number: 'text'; sum: 'text' }
   'promotions.missions.status.open': object

@@ -26,6 +26,7 @@ const progress = (more: Partial<RankProgress> = {}): RankProgress => ({
     rank(2, [1_000_000, 200_000], { LIVE: 0.2, RNG: 0.1, FISH: 0.1 }),
   ],
   terms: null,
+  claimDays: null,
   ...more,
 })
 

@@ -41,6 +41,7 @@ const mission: Mission = {
   milestonesReached: 2,
   claimable: 1,
   claimableMilestones: [{ milestone: 2, title: 'Bet race, milestone 2', amount: 3_800, terms }],
+  claimDays: null,
   topPrize: null,
   terms,
 }

@@ -26,6 +26,7 @@ const race = (at: number) => ({
   milestonesReached: 2,
   claimable: 1,
   claimableMilestones: [{ milestone: 2, title: 'Bet race, milestone 2', amount: 38, terms }],
+  claimDays: 14,
   topPrize: 5_000,
   terms,
 })

@@ -9,13 +9,12 @@ import type { Notifier } from '../../kernel/ports/index.ts'
 import { giveAndNotify, issueAndNotify } from '../promotions/give-and-notify.ts'
 import { withRule, type Mission } from './find-mission.ts'
 import { milestoneClaim, missionType } from './milestones.ts'
-import { missionRules, missionTerms, periodOf, prizeOf } from './mission-rules.ts'
+import { missionClaimDays, missionRules, missionTerms, periodOf, prizeOf } from './mission-rules.ts'
 import { placeTitle } from './mission-messages.ts'
 import { bestFirst, standings, type LeaderboardPlace } from './standings.ts'
 
 const hour = 3_600_000
 const grace = 600_000
-const claimDays = 14
 
 /** Opens the run of every mission that holds `now`, where it is missing. */
 export async function openMissions(tx: Database, now: number): Promise<void> {
@@ -58,7 +57,7 @@ async function issueMilestones(
   places: readonly LeaderboardPlace[],
   at: number,
 ): Promise<void> {
-  const expiresAt = at + claimDays * dayMs
+  const expiresAt = at + missionClaimDays * dayMs
   for (const { memberId, value } of places)
     for (const [index, { target }] of mission.rule.milestones.entries()) {
       const claim = value >= target ? milestoneClaim(mission, index + 1, memberId, at) : null

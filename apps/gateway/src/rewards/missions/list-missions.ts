@@ -8,7 +8,7 @@ import { pagesOf, rowsOf } from '../../money/index.ts'
 import { realMemberOf } from '../../identity/index.ts'
 import { withRule, type Mission } from './find-mission.ts'
 import { milestoneStates } from './milestone-states.ts'
-import { missionTerms } from './mission-rules.ts'
+import { missionClaimDays, missionTerms } from './mission-rules.ts'
 import { milestoneTitle, missionText, missionTitle } from './mission-messages.ts'
 
 async function serializeMission(db: Database, mission: Mission, memberId: number, language: Language) {
@@ -42,6 +42,7 @@ async function serializeMission(db: Database, mission: Mission, memberId: number
           ]
         : [],
     ),
+    claimDays: missionClaimDays,
     topPrize: topPrize ?? null,
     terms: serializeTerms(missionTerms, { amount: topPrize ?? null }),
   }

@@ -83,6 +83,9 @@ export const missionRule = (code: string): MissionRule | undefined => missionRul
 /** The terms of milestones and prizes. */
 export const missionTerms = wageringMultiplier(1, 14)
 
+/** For how many days after the end of a mission its milestones can be claimed. */
+export const missionClaimDays = 14
+
 /** The period of a mission that holds a moment, in the zone of the platform. */
 export function periodOf({ period }: Pick<MissionRule, 'period'>, at: number): Period {
   if (period === 'day') return { from: startOfDay(at), until: startOfDay(at) + dayMs }

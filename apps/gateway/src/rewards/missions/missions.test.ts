@@ -114,7 +114,7 @@ test('[PRM-02] a milestone that is reached counts in the badge of the rewards, a
 
 test('[MIS-01] at its end a mission pays its places once, issues what was reached and tells it, and the next one opens', async () => {
   const { token, memberId } = await openPlayer(site, 'runner4')
-  const { missionId } = await race(token)
+  const { missionId, claimDays } = await race(token)
   for (let round = 0; round < 60; round++) await play(site, memberId, { category: 'PVP', stake: 100_000 })
   const monday = startOfWeek(testNow) + 7 * day
   site.advance(monday + 9 * minute - testNow)
@@ -156,6 +156,7 @@ test('[MIS-01] at its end a mission pays its places once, issues what was reache
     0.2, 2, 20,
   ])
   const [first] = waiting
+  expect(first.expiresAt - first.issuedAt).toBe(claimDays * day)
   expect(
     (await send(site, `${relay}claimIssuedPromotion`, later, { promotionClaimId: first.rewardId })).body.success,
   ).toBe(true)

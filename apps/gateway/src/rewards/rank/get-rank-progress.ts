@@ -5,7 +5,7 @@ import { notLoggedIn } from '../../kernel/http/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
 import { serializeTerms } from '../promotions/terms.ts'
 import { clubLabel, realMemberOf } from '../../identity/index.ts'
-import { rankTerms } from './rank-rewards.ts'
+import { rankClaimDays, rankTerms } from './rank-rewards.ts'
 import { nextRank, rankRule, ranks, rebateCategories, rebateRate, type Rank } from './ranks.ts'
 import { rankTurnovers } from './turnovers.ts'
 
@@ -46,5 +46,6 @@ export const handleRankProgress: Handler<typeof getRankProgress> = async (call) 
     totalTurnover: { actual: turnover?.total ?? 0, expected: goal.totalTurnover },
     ranks: ranks.map(serializeRank),
     terms: serializeTerms(rankTerms, { amount: null }),
+    claimDays: rankClaimDays,
   }
 }

@@ -8,7 +8,8 @@ import { rankRule } from './ranks.ts'
 /** The terms of upgrade bonus and salary. */
 export const rankTerms = wageringMultiplier(1, 30)
 
-const claimDays = 30
+/** For how many days each of them can be claimed. */
+export const rankClaimDays = 30
 
 /** What the reward for reaching a level is called. */
 export const upgradeTitle = (level: number) => sentences('reward.upgrade', { level })
@@ -30,7 +31,7 @@ export async function issueUpgrades(
         reference: `VIP${reached}`,
         title: upgradeTitle(reached),
         terms: rankTerms,
-        expiresAt: at + claimDays * dayMs,
+        expiresAt: at + rankClaimDays * dayMs,
       })
   }
 }
@@ -54,6 +55,6 @@ export async function issueSalary(
     reference: name,
     title: sentences('reward.salary', { level, month: name }),
     terms: rankTerms,
-    expiresAt: at + claimDays * dayMs,
+    expiresAt: at + rankClaimDays * dayMs,
   })
 }

@@ -68,6 +68,8 @@ test('a rank is raised the night after, several at once, with a bonus for each, 
   })
   const bonuses = await waiting(later, 'UPGRADE_BONUS')
   expect(bonuses.map(({ amount }: { amount: number }) => amount).toSorted()).toEqual([1, 6])
+  const { claimDays } = await progress(later)
+  expect(bonuses[0].expiresAt - bonuses[0].issuedAt).toBe(claimDays * day)
   site.advance(day)
   await runOnly(site, rankJob)
   const again = await site.logIn('climber2', 'abcd1234')

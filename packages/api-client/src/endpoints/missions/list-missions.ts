@@ -43,6 +43,11 @@ const mission = dependentAmounts(
     claimable: v.nullish(v.number(), 0),
     /** Those milestones, with what each gives under which terms. Not in the contract: it has no list of them. */
     claimableMilestones: sideList(claimableMilestone),
+    /**
+     * For how many days after its end a reached milestone that was not taken can be claimed; null where the platform does
+     * not say. Not in the contract.
+     */
+    claimDays: optionalNumber,
     /** The first prize of the leaderboard, in minor units; null without prizes. */
     topPrize: v.nullish(bonusAmount, null),
     terms: v.nullish(bonusTerms, null),

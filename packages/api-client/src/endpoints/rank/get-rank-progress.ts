@@ -30,7 +30,7 @@ export type RankRow = v.InferOutput<typeof rank>
 /**
  * The rank of this member, how far the next one is, and what every rank gives. `expected` is what the next rank asks
  * for, or this one when it is the highest. Sums in minor units. Code: in_need_true_account. Source: contract 3.4;
- * `ranks` and `terms` are ours.
+ * `ranks`, `terms` and `claimDays` are ours.
  */
 export const getRankProgress = defineEndpoint({
   name: 'getRankProgress',
@@ -51,5 +51,7 @@ export const getRankProgress = defineEndpoint({
     ranks: tolerantList(rank),
     /** The terms of upgrade bonus and salary. */
     terms: v.nullish(bonusTerms, null),
+    /** For how many days each of them can be claimed; null where the platform does not say. */
+    claimDays: optionalNumber,
   }),
 })

@@ -39,7 +39,12 @@ export function Milestones({ mission, ...props }: MissionPartProps & { mission: 
     <Card as="section">
       <CardHead title={title} />
       <FormStack>
-        <CardText>{text('promotions.missions.milestonesText')}</CardText>
+        <CardText>
+          {text('promotions.missions.milestonesText')}
+          {mission.claimDays === null
+            ? null
+            : ` ${text('promotions.missions.milestonesLater', { days: mission.claimDays })}`}
+        </CardText>
         {taken ? (
           <TakenNotice
             key={taken.milestone}

@@ -74,6 +74,7 @@ test('[MIS-01] [BEY-02] a mission opens to its milestones with their terms and t
   await expect.element(screen.getByRole('heading', { name: 'Bet race: ₱6,420.00 in bets' })).toBeVisible()
   await expect.element(screen.getByRole('progressbar', { name: 'Milestone 2: ₱38.00' })).toBeVisible()
   await expect.element(take()).toBeVisible()
+  await expect.element(screen.getByText(/did not take waits in the reward centre for 14 days\.$/)).toBeVisible()
   const board = screen.getByRole('table', { name: 'Leaderboard' })
   await expect.element(board.getByRole('row', { name: /^1 mar\*\*\*21 ₱412,380\.50 ₱5,000\.00/ })).toBeVisible()
   await expect.element(board.getByRole('row', { name: /^3,481 You ₱6,420\.00/ })).toBeVisible()

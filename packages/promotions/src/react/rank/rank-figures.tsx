@@ -8,7 +8,7 @@ import type { RankProps } from './rank-props.ts'
 const none = '\u2014'
 
 /** What the own rank gives now: the salary of this month, the bonus of the next rank, the rebate. */
-export function RankFigures({ view, terms, currency, categoryName }: RankProps) {
+export function RankFigures({ view, terms, currency, categoryName }: Omit<RankProps, 'claimDays'>) {
   return (
     <StatGrid>
       {terms ? <SalaryFigure view={view} terms={terms} currency={currency} categoryName={categoryName} /> : null}

@@ -44,6 +44,7 @@ const progress = {
   totalTurnover: { actual: 38_000, expected: 1_500_000 },
   ranks,
   terms,
+  claimDays: 30,
 }
 
 const serve = (answer: object = progress) =>
@@ -106,6 +107,9 @@ test('[BEY-02] upgrade bonus and salary carry their terms; without terms no figu
   ).toHaveLength(2)
   await expect.element(screen.getByText(/Highest stake of a round that counts: \u20b150\.00/)).toBeVisible()
   await expect.element(screen.getByText(/Does not count: Live casino/)).toBeVisible()
+  await expect
+    .element(screen.getByText(/Claim each in the reward centre within 30 days after it is earned\.$/))
+    .toBeVisible()
   await expect.element(screen.getByText(/Asia\/Manila\. Your own money is staked first\./)).toBeVisible()
   await screen.unmount()
   const { screen: bare } = await show(serve({ ...progress, terms: null }))

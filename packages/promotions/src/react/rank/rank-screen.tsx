@@ -36,14 +36,14 @@ export function RankScreen({ currency, timeZone, categoryName, failed = plainly 
   const { data, error } = query
   if (!data) return error ? <Card as="section">{failed(error, () => void query.refetch())}</Card> : <RankWaiting />
   const view = rankView(data)
-  const { terms } = data
+  const { claimDays, terms } = data
   if (!view.name && !view.next && view.ranks.length === 0)
     return (
       <Card as="section">
         <EmptyState title={text('promotions.rank.empty')} text={text('promotions.rank.emptyText')} />
       </Card>
     )
-  const shared = { view, terms, currency, categoryName }
+  const shared = { view, terms, claimDays, currency, categoryName }
   return (
     <>
       <Stale query={query} />

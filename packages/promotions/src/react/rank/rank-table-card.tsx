@@ -10,7 +10,7 @@ const none = '\u2014'
 const million = 1_000_000
 
 /** What every rank asks for and gives, the own one marked, with the terms of its bonuses below. */
-export function RankTableCard({ view, terms, currency, categoryName }: RankProps) {
+export function RankTableCard({ view, terms, claimDays, currency, categoryName }: RankProps) {
   const text = usePromotionsText()
   const format = useFormat()
   const narrow = useNarrow()
@@ -39,6 +39,7 @@ export function RankTableCard({ view, terms, currency, categoryName }: RankProps
           terms && (
             <>
               <strong>{text('promotions.rank.terms')}.</strong> {whole(terms)}
+              {claimDays === null ? null : ` ${text('promotions.rank.claimDays', { days: claimDays })}`}
             </>
           )
         }
