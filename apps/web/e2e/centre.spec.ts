@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, expectAccessible, isPhone, logIn, test } from './fixtures.ts'
+import { expect, expectAccessible, isPhone, logIn, once, test } from './fixtures.ts'
 import type { Page } from '@playwright/test'
 import { sortBy, withFilters } from './list-controls.ts'
 
@@ -114,6 +114,20 @@ test('[MEM-01] each entry has an address, is marked, and closing goes back to wh
   await expect(page.getByRole('heading', { level: 1, name: 'Betting record' })).toBeVisible()
   await leave(page)
   await expect(page).toHaveURL('/')
+})
+
+test('[MEM-01] each of the sixteen entries of the menu leads to the page of its name', once, async ({ page }) => {
+  await page.goto('/')
+  await logIn(page)
+  await page.goto('/member/securityCenter')
+  const menu = page.getByRole('navigation', { name: 'Member centre' })
+  await expect(menu.getByRole('link', { name: 'My account' })).toBeVisible()
+  const names = await menu.locator('a[href^="/member/"] .p-menu__label').allTextContents()
+  expect(names).toHaveLength(16)
+  for (const name of names) {
+    await menu.getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+  }
 })
 
 test('[MEM-04] records are chosen by days and kind, paged, opened, and saved as a file', async ({ page }) => {
