@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, isPhone, logIn, player, test } from './fixtures.ts'
+import { expect, expectAccessible, isPhone, logIn, once, player, test } from './fixtures.ts'
 import { openFromTile, playOn } from './play.ts'
 
 const agent = { username: 'marcobay01', password: 'vesper2025' }
@@ -109,3 +109,21 @@ test('[AGT-02] each entry of the agent centre has a page, and its document says 
   expect(places.length).toBeGreaterThan(5)
   for (const place of places) expect((await request.get(place)).status(), place).toBe(200)
 })
+
+test(
+  '[AGT-02] each of the thirteen entries of the agent menu leads to the page of its name',
+  once,
+  async ({ page }) => {
+    await page.goto('/')
+    await logIn(page, agent)
+    await page.goto('/agent/agentTeamOverview')
+    const menu = page.getByRole('navigation', { name: 'Agent centre' })
+    await expect(menu.getByRole('link').first()).toBeVisible()
+    const names = await menu.locator('a[href^="/agent/"] .p-menu__label').allTextContents()
+    expect(names).toHaveLength(13)
+    for (const name of names) {
+      await menu.getByRole('link', { name }).click()
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+    }
+  },
+)
