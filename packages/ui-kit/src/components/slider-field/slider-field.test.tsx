@@ -1,9 +1,10 @@
 import { composeStories } from '@storybook/react-vite'
-import { createElement } from 'react'
+import { createElement, useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { checkStories } from '../../testing/check-stories.ts'
+import { SliderField } from './slider-field.tsx'
 import * as stories from './slider-field.stories.tsx'
 
 checkStories(stories)
@@ -41,6 +42,32 @@ test('[AGT-02] what is no number stays as it was written, and no number is taken
   await box.fill('0.5')
   await userEvent.tab()
   await expect.element(box).toHaveValue('0.50')
+})
+
+test('[AGT-02] a value that is set from outside takes the place of what was written and is no number', async () => {
+  const Offer = () => {
+    const [value, setValue] = useState<number | null>(0.2)
+    return createElement(
+      'div',
+      null,
+      createElement(SliderField, {
+        label: 'Slots',
+        value,
+        onValue: setValue,
+        min: 0,
+        max: 1,
+        step: 0.05,
+        digits: 2,
+        locale: 'en',
+      }),
+      createElement('button', { type: 'button', onClick: () => setValue(0.4) }, 'Start again'),
+    )
+  }
+  const screen = await render(createElement(Offer))
+  const box = screen.getByRole('textbox', { name: 'Slots' })
+  await box.fill('0.5-1')
+  await screen.getByRole('button', { name: 'Start again' }).click()
+  await expect.element(box).toHaveValue('0.40')
 })
 
 test('[AGT-02] the slider is a target of 44 and nothing scrolls sideways at 320', async () => {

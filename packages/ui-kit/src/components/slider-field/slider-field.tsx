@@ -28,7 +28,8 @@ export type SliderFieldProps = Omit<FieldProps, 'action' | 'required' | 'optiona
 }
 
 /**
- * A number between two bounds: a slider to find it, and a field to write it. Both always say the same.
+ * A number between two bounds: a slider to find it, and a field to write it. Both say the same; where what is written is no
+ * number, the slider stands at its start.
  *
  * @example
  * <SliderField label="Slots" value={rate} onValue={setRate} min={0} max={1} step={0.05} digits={2} unit="%" locale="en" />
@@ -53,7 +54,9 @@ export const SliderField = ({
   const field = { label, hint, error, good }
   const show = (number: number) => showNumber(number, digits, locale)
   /** What is being written, or is no number; null while the number is shown as it is. */
-  const [typed, setTyped] = useState<string | null>(null)
+  const [written, setTyped] = useState<string | null>(null)
+  // A value that its owner has set since is shown as it is.
+  const typed = written !== null && readNumber(written, unit) === value ? written : null
   const inside = Math.min(Math.max(value ?? min, min), max)
   const done = max > min ? ((inside - min) / (max - min)) * 100 : 0
   const slide = (event: ChangeEvent<HTMLInputElement>) => {
