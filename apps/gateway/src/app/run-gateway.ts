@@ -5,7 +5,8 @@ import { demoAccounts, demoPassword } from './seed/people/names.ts'
 import type { SettingValues } from './settings/settings.ts'
 import { showSettings } from './settings/show-settings.ts'
 import { logSettings, startInput } from './settings/start-input.ts'
-import { CannotStart, startGateway } from './start-gateway.ts'
+import { CannotStart } from './cannot-start.ts'
+import { startGateway } from './start-gateway.ts'
 
 const accountTable = (): string => {
   const rows = demoAccounts.map(({ is, username }) => [is, username, demoPassword] as const)

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeLog } from '../kernel/observe/index.ts'
-import { CannotStart, startGateway } from './start-gateway.ts'
+import { CannotStart } from './cannot-start.ts'
+import { startGateway } from './start-gateway.ts'
 
 let folder = ''
 let taken: Server

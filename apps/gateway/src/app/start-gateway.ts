@@ -4,8 +4,8 @@ import { SeedRefused, makeConfig, systemChance, systemClock } from '../kernel/co
 import type { Clock, GatewayConfig, SeedKind } from '../kernel/config/index.ts'
 import { limitConnections, listenOn, openServer } from '../kernel/connections/index.ts'
 import type { ConnectionLimits } from '../kernel/connections/index.ts'
+import { CannotStart, told } from './cannot-start.ts'
 import { createGateway } from './create-gateway.ts'
-import { checkDataFolder, codeOf, explainFailure, openDatabase, restrictToOwner } from '../kernel/db/index.ts'
 import type { OpenDatabase } from '../kernel/db/index.ts'
 import {
   frameHosts,
@@ -19,7 +19,8 @@ import {
 import type { AdmissionQueues, Health } from '../kernel/http/index.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { serveMetrics, silentLog, watchAdmission, watchPools } from '../kernel/observe/index.ts'
-import type { Metrics, MetricsAddress, OpenLog } from '../kernel/observe/index.ts'
+import type { Metrics, MetricsAddress } from '../kernel/observe/index.ts'
+import { openTold, type DatabasePlace } from './open-told.ts'
 import { storeOperatorToken } from './operator/operator-token.ts'
 import { makeOpenParts, watchConnections } from '../kernel/process/index.ts'
 import type { Drained, OpenParts } from '../kernel/process/index.ts'
@@ -31,24 +32,16 @@ import { makeReadiness } from '../content/index.ts'
 import { startUpkeep } from './upkeep.ts'
 
 /** Where a gateway runs and on what. Port 0 takes any that is free. */
-export interface StartInput {
+export interface StartInput extends DatabasePlace {
   readonly port: number
   /** An IP address; `localhost`, which is the default, is both loopback addresses. */
   readonly host?: string
-  readonly databaseUrl: string | null
-  readonly dataFolder: string
-  /** What an empty database is filled with; null asks the database, and an empty one becomes a demo. */
-  readonly seed?: SeedKind | null
   readonly connections?: Pick<ConnectionLimits, 'most' | 'mostOfAddress'>
   readonly changes?: Partial<GatewayConfig>
-  readonly say?: (line: string) => void
   /** Where the time comes from; the machine's unless it is said. */
   readonly clock?: Clock
-  readonly log?: OpenLog
   /** Where the metrics are served; nowhere without it. */
   readonly metrics?: MetricsAddress | null
-  /** Reads the room on the disk of a folder, in bytes; asks the system unless it is said. */
-  readonly free?: (folder: string) => Promise<number>
   /** Is handed how to close the gateway before anything is open: who ends it while it starts leaves nothing behind. */
   readonly closeWith?: (close: () => Promise<Drained>) => void
 }
@@ -62,60 +55,6 @@ export interface StartedGateway {
   readonly metricsPort: number | null
   /** Ends its connections in order, stops the jobs, closes the database. */
   close(): Promise<Drained>
-}
-
-/** Something that keeps the gateway from starting, as one line for the operator. */
-export class CannotStart extends Error {
-  override readonly name = 'CannotStart'
-}
-
-const told = (error: unknown): string => {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  if (!(cause instanceof Error)) return String(cause)
-  return (cause.message || ('code' in cause ? String(cause.code) : cause.name)).split('\n')[0] ?? ''
-}
-
-const startingUp = '57P03'
-const triesToStart = 20
-
-/** Brings the tables up to date; a server that is only just starting is asked again for five seconds. */
-async function migrateWhenReady(database: OpenDatabase): Promise<void> {
-  for (let tried = 1; ; tried++) {
-    try {
-      return await database.migrate()
-    } catch (error) {
-      if (codeOf(error) !== startingUp || tried === triesToStart) throw error
-      await new Promise((resolve) => setTimeout(resolve, 250))
-    }
-  }
-}
-
-async function openTold({ databaseUrl, dataFolder, say = () => undefined, log, free }: StartInput, parts: OpenParts) {
-  try {
-    if (!databaseUrl && dataFolder !== ':memory:') await checkDataFolder(dataFolder)
-    const tightened = await restrictToOwner(dataFolder)
-    if (tightened > 0)
-      say(`data folder: ${tightened} files and folders were open to others; they are their owner's alone now`)
-    // A database that is away at the start is reported in the one line that the start ends with.
-    let isOpen = false
-    const database = await openDatabase({
-      url: databaseUrl,
-      folder: dataFolder,
-      tell: (line) => isOpen && log?.warn({}, line),
-      ...(free && { free }),
-    })
-    parts.keep(() => database.close())
-    await migrateWhenReady(database)
-    isOpen = true
-    // The embedded database unpacks its first files with modes of its own.
-    await restrictToOwner(dataFolder)
-    return database
-  } catch (error) {
-    if (databaseUrl) throw new CannotStart(`the database of DATABASE_URL cannot be used: ${told(error)}`)
-    throw new CannotStart(
-      `the data folder ${dataFolder} cannot be used: ${told(await explainFailure(dataFolder, error))}`,
-    )
-  }
 }
 
 const monotonic = (): number => performance.now()

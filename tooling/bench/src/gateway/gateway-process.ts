@@ -30,6 +30,7 @@ export async function startProcess({ folder, url }: { folder: string; url: strin
       PARLOUR_PROXIES: '1',
       PARLOUR_OPERATOR_TOKEN: 'operator-token-of-a-load-0123456789',
       DATABASE_URL: url,
+      PARLOUR_SEED: 'demo',
     },
   })
   const { stdout } = child

@@ -1,8 +1,7 @@
 import { chmod } from 'node:fs/promises'
-import { sql } from 'drizzle-orm'
+import { hasTables } from '../db/has-tables.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { runProgram } from './run-program.ts'
-import { present } from '../objects/present.ts'
 
 /**
  * Writes the database of a PostgreSQL server to a file for its owner
@@ -13,12 +12,10 @@ export async function backUpServer(databaseUrl: string, file: string): Promise<v
   await chmod(file, 0o600)
 }
 
-async function tablesOf(databaseUrl: string): Promise<number> {
+async function isEmpty(databaseUrl: string): Promise<boolean> {
   const database = await openDatabase({ url: databaseUrl, folder: '' })
   try {
-    const { rows } = await database.db.execute<{ readonly count: string }>(sql`
-      select count(*) as count from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`)
-    return Number(present(rows[0], 'the count of tables').count)
+    return !(await hasTables(database.db))
   } finally {
     await database.close()
   }
@@ -29,7 +26,7 @@ async function tablesOf(databaseUrl: string): Promise<number> {
  * @throws Error when there are tables in it
  */
 export async function restoreServer(databaseUrl: string, file: string): Promise<void> {
-  if ((await tablesOf(databaseUrl)) > 0)
+  if (!(await isEmpty(databaseUrl)))
     throw new Error('there are tables in the database; a backup is restored into an empty place only')
   await runProgram('pg_restore', databaseUrl, [
     '--exit-on-error',

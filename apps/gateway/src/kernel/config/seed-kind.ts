@@ -7,7 +7,7 @@ export const seedKinds = ['demo', 'catalogue', 'none'] as const
 /** One of them. */
 export type SeedKind = (typeof seedKinds)[number]
 
-/** A database that is not filled as asked, or is empty where nothing says what to fill it with: nothing of it was changed. */
+/** A database that is not filled as asked, or is empty where nothing says what to fill it with: it stays as it is. */
 export class SeedRefused extends Error {
   override readonly name = 'SeedRefused'
 
