@@ -1,4 +1,5 @@
-const said = <Said>(one: Said) => ({ EN: one, TY: one, CN: one, ID: one, TH: one, VI: one })
+/** The same in every language. */
+export const said = <Said>(one: Said) => ({ EN: one, TY: one, CN: one, ID: one, TH: one, VI: one })
 
 /** The file of a promotion that the edge of every category bears: a reward for a turnover at card tables. */
 export const promotionFile = (changes: Readonly<Record<string, unknown>> = {}): string =>

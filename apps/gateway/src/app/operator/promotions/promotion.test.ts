@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAnnouncements, listPromotionOffers } from '@parlour/api-client/endpoints'
 import { bonuses } from '../../../kernel/db/tables/index.ts'
 import { openPlayer, play, send, type Player } from '../../testing/reward-hands.ts'
-import { promotionFile } from '../../testing/promotion-file.ts'
+import { promotionFile, said } from '../../testing/promotion-file.ts'
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 import { CommandError } from '../command.ts'
 
@@ -18,6 +18,8 @@ const added = async (changes: Readonly<Record<string, unknown>> = {}): Promise<s
   return /^Promotion (\d+) is added\.$/.exec(told)?.[1] ?? told
 }
 const change = (id: string, file: object) => operate('change', id, '--file', JSON.stringify(file))
+/** What members read of other figures. */
+const words = { summary: said('Other figures.'), lines: said(['Other figures.']), figure: '₱8.00' }
 
 const offers = async (on: TestGateway = site, language = 'EN') =>
   (await on.ask(listPromotionOffers.method, listPromotionOffers.path, { headers: { Language: language } })).body.value
@@ -47,7 +49,10 @@ test('[PRM-01] a promotion that the operator adds is offered in every language, 
   await night(first)
   const [before] = await rewards(first)
   expect(before).toMatchObject({ promotionId: Number(id), title: 'Card night', amount: 8.5, status: 'issued' })
-  expect(await change(id, { terms: { multiple: 3 } })).toMatch(/is changed; what was given stays/)
+  await expect(change(id, { terms: { multiple: 3 } })).rejects.toThrow(
+    'summary, lines, figure: rule or terms change, so say what members read of them too',
+  )
+  expect(await change(id, { terms: { multiple: 3 }, ...words })).toMatch(/is changed; what was given stays/)
   await night(second)
   const [after] = await rewards(second)
   expect((await offer(id)).terms).toMatchObject({ wager: 25.5, maxBet: null, validDays: null })
@@ -89,7 +94,7 @@ test('another gateway offers what was added, changed and ended two seconds later
   const id = await added()
   site.advance(2_000)
   expect(await offer(id, twin)).toMatchObject({ title: 'Card night', amount: 8.5 })
-  await change(id, { rule: { type: 'TURNOVER', category: 'PVP', stake: 4_000, reward: 8, first: 10 } })
+  await change(id, { rule: { type: 'TURNOVER', category: 'PVP', stake: 4_000, reward: 8, first: 10 }, ...words })
   site.advance(2_000)
   expect(await offer(id, twin)).toMatchObject({ amount: 8 })
   await operate('end', id)
@@ -103,9 +108,10 @@ test('one that takes a category above its edge is refused with every rate, and s
     /^LIVE: programmes give back up to 2\.0174 % of a stake, the operator keeps 1\.0579 %: promotion \d+ \(Card night\) 1 %, /,
   )
   const id = await added({ rule: { ...rule, reward: 0.2 } })
-  await expect(change(id, { rule })).rejects.toThrow(/^LIVE: programmes give back up to/)
+  await expect(change(id, { rule, ...words })).rejects.toThrow(/^LIVE: programmes give back up to/)
   expect((await offer(id)).amount).toBe(0.2)
-  await expect(change('106', { rule: { type: 'REBATE', category: 'RNG', from: 0, rate: 1 } })).rejects.toThrow(/^RNG: /)
+  const rebate = { type: 'REBATE', category: 'RNG', from: 0, rate: 1 }
+  await expect(change('106', { rule: rebate, ...words })).rejects.toThrow(/^RNG: /)
   // In December the cashback is over, and one that begins when this one is over takes its place.
   await operate('end', id, '--at', '2026-12-24T00:00')
   await expect(add({ rule: { ...rule, reward: 1.15 }, start: '2026-12-23T23:59' })).rejects.toThrow(/^LIVE: /)

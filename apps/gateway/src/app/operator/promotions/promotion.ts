@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq } from 'drizzle-orm'
 import { announcements, promotions } from '../../../kernel/db/index.ts'
 import type { Database } from '../../../kernel/db/index.ts'
@@ -80,14 +81,26 @@ function checkSameWeek({ id, rule: before }: PromotionRow, { rule }: PromotionFo
     throw new CommandError(`rule.weekday: end promotion ${id} and add another, since the weeks would overlap`)
 }
 
+/** The texts that say in words what rule and terms say in figures. */
+const words = ['summary', 'lines', 'figure'] as const
+
+/** Refuses other figures under the old words: the page would promise what is no longer given. */
+function checkWords(file: object, before: PromotionForm, { rule, terms }: PromotionForm): void {
+  const unsaid = words.filter((name) => !(name in file))
+  if (unsaid.length > 0 && !isDeepStrictEqual({ rule, terms }, { rule: before.rule, terms: before.terms }))
+    throw new CommandError(`${unsaid.join(', ')}: rule or terms change, so say what members read of them too`)
+}
+
 async function change({ db, clock }: Gateway, [text, ...args]: readonly string[]): Promise<string> {
   const file = fileIn(args)
   return db.transaction((tx) =>
     changePromotions(tx, clock.now(), async () => {
       const { id, promotion, announcement } = await find(tx, text)
-      const form = readPromotion({ ...promotionFile(promotion, announcement), ...file })
+      const before = promotionFile(promotion, announcement)
+      const form = readPromotion({ ...before, ...file })
       if (form.rule.type !== promotion.type) throw new CommandError(`rule.type: promotion ${id} is a ${promotion.type}`)
       checkSameWeek(promotion, form)
+      if (announcement) checkWords(file, readPromotion(before), form)
       await writePromotion(tx, id, form)
       const at = clock.now()
       await notifyMembers(tx, await membersIn(tx, id), {
