@@ -12,9 +12,6 @@ const lifeMinutes = 30
 const characters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const groups = 4
 
-/** Stands where no member may be named: no account has this id. */
-const noMember = { id: 0 }
-
 /** Four groups of four characters that cannot be taken for one another: 78 bits. */
 function freshPassword({ random }: Call['gateway']): string {
   const group = (): string => Array.from({ length: 4 }, () => characters[random.roll(characters.length)] ?? '').join('')
@@ -63,7 +60,7 @@ export async function sendRecovery(call: Call, order: RecoveryOrder): Promise<vo
   const owner =
     member && member.type !== demoAccountType && member.blockedAt === null && belongsTo(member) ? member : null
   const { full } = await countUnlessFull(gateway, subjectsOf(call, order, owner), now)
-  const whose = (owner && !full ? owner : noMember).id
+  const whose = owner && !full ? owner.id : null
   const password = freshPassword(gateway)
   await db.insert(oneTimeCodes).values({
     channel,
@@ -80,7 +77,7 @@ export async function sendRecovery(call: Call, order: RecoveryOrder): Promise<vo
     password,
     minutes: lifeMinutes,
   }
-  const where = { channel: whose === 0 ? 'nowhere' : channel, target, at: now } as const
+  const where = { channel: whose === null ? 'nowhere' : channel, target, at: now } as const
   if (channel === 'sms') return post(db, { ...where, text: sentence('outbox.recovery.sms', language, values) })
   const subject = sentence('outbox.recovery.subject', language)
   return post(db, { ...where, subject, text: sentence('outbox.recovery.mail', language, values) })

@@ -32,7 +32,9 @@ const whole = (column: typeof rounds.stake | typeof rounds.win) =>
 /** The games whose title has every word that was typed, with or without its accents. */
 function gamesNamed({ catalogue }: Gateway, typed: string): number[] {
   const words = wordsOf(typed)
-  return catalogue.games.filter(({ title }) => words.every((word) => fold(title).includes(word))).map(({ id }) => id)
+  return catalogue.games
+    .filter(({ title }) => words.length > 0 && words.every((word) => fold(title).includes(word)))
+    .map(({ id }) => id)
 }
 
 const openRow = ({ catalogue }: Gateway, { provider, placedAt, ...bet }: OpenBet) => ({

@@ -152,6 +152,7 @@ test('[MEM-02] the betting record lists settled rounds, filtered and with totals
   expect(await found('párade FRUIT')).toBe(await found('Fruit Parade'))
   expect(await found('Fruit Párade')).toBeGreaterThan(0)
   expect(await found('no such game')).toBe(0)
+  expect(await found('!!!')).toBe(0)
 })
 
 test('[MEM-02] profit and loss add up by category and by game, and the lotteries and card tables alone', async () => {
