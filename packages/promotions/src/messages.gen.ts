@@ -198,7 +198,6 @@ export interface PromotionsMessages {
   'promotions.change.REDEEM': object
   'promotions.change.CONVERT': object
   'promotions.change.RETURN': object
-  'promotions.stale': object
   'promotions.taken.main': { sum: 'text' }
   'promotions.taken.bonus': { sum: 'text' }
   'promotions.taken.playOnly': { sum: 'text' }

@@ -30,6 +30,8 @@ export function EffectProblem({ effect, listed, passwordHref }: EffectProblemPro
       </LostNotice>
     )
   if (status !== 'refused' || !error) return null
+  // A wrong password is said at its field.
+  if (passwordHref !== undefined && isRefused(error, 'invalid.payment.pw')) return null
   const lacks = passwordHref !== undefined && isRefused(error, 'not.exists.payment.password')
   return (
     <>

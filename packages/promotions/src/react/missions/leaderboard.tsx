@@ -1,6 +1,6 @@
 import type { getMissionLeaderboard, Mission, ResponseOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { usePager } from '@parlour/screen-kit/react'
+import { Stale, useAsOf, usePager } from '@parlour/screen-kit/react'
 import { Badge, Card, CardHead, CardText, DataTable, EmptyState, Money, type DataColumn } from '@parlour/ui-kit'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { recordPageSize } from '../../points/queries.ts'
@@ -24,6 +24,7 @@ export function Leaderboard({ mission, board, view, currency, categoryName, href
   const { figure, head } = useMeasured(currency)
   const terms = useTerms(currency, categoryName)
   const { data, error, isFetching, refetch } = board
+  const readAt = useAsOf(board)
   const measure = data?.measure ?? mission.measure
   const under = data?.terms ?? null
   const prizeOf = (prize: Row['prize']) => (prize === null ? missing : <Money>{terms.amount(prize, under)}</Money>)
@@ -54,6 +55,7 @@ export function Leaderboard({ mission, board, view, currency, categoryName, href
       <CardText>
         {[text('promotions.missions.boardText'), under ? terms.line(under) : ''].filter(Boolean).join(' ')}
       </CardText>
+      <Stale query={board} />
       <DataTable
         caption={title}
         columns={columns}
@@ -66,6 +68,7 @@ export function Leaderboard({ mission, board, view, currency, categoryName, href
           <EmptyState title={text('promotions.missions.noBoard')} text={text('promotions.missions.noBoardText')} />
         }
         {...(error && rows.length === 0 ? { error: failed(error, () => void refetch()) } : {})}
+        {...(rows.length > 0 && readAt && { age: readAt })}
         {...(mine?.rank
           ? {
               totals: [

@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Mission } from '@parlour/api-client/endpoints'
-import { useAccount } from '@parlour/screen-kit/react'
+import { Stale, useAccount } from '@parlour/screen-kit/react'
 import { Card, CardHead, CardText, EmptyState, FormStack, Skeleton } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,10 +17,11 @@ export function Milestones({ mission, ...props }: MissionPartProps & { mission: 
   const { failed, currency, recordHref } = props
   const text = usePromotionsText()
   const [taken, setTaken] = useState<(Taken & { milestone: number }) | null>(null)
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...milestonesQuery(useApi(), useAccount(), String(mission.missionId)),
     refetchOnWindowFocus: true,
   })
+  const { data, error, refetch } = query
   const title = text('promotions.missions.milestones')
   if (!data || data.length === 0)
     return (
@@ -39,6 +40,7 @@ export function Milestones({ mission, ...props }: MissionPartProps & { mission: 
     <Card as="section">
       <CardHead title={title} />
       <FormStack>
+        <Stale query={query} />
         <CardText>
           {text('promotions.missions.milestonesText')}
           {mission.claimDays === null

@@ -1,5 +1,5 @@
 import { useApi } from '@parlour/api-client/react'
-import { useAccount, usePager } from '@parlour/screen-kit/react'
+import { Stale, useAccount, usePager } from '@parlour/screen-kit/react'
 import { Card, EmptyState, FormStack, Pagination, Skeleton } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { missionsQuery } from '../../missions/queries.ts'
@@ -14,11 +14,12 @@ export function MissionList(props: MissionPartProps) {
   const { view, language, hrefOf, failed } = props
   const text = usePromotionsText()
   const { words } = usePager()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...missionsQuery(useApi(), useAccount(), { ...view, language }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   })
+  const { data, error, refetch } = query
   if (!data)
     return error ? (
       <Card as="section">{failed(error, () => void refetch())}</Card>
@@ -41,6 +42,7 @@ export function MissionList(props: MissionPartProps) {
     )
   return (
     <FormStack>
+      <Stale query={query} />
       {data.list.map((mission) => (
         <MissionCard key={mission.missionId} mission={mission} {...props} />
       ))}

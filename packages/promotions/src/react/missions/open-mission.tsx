@@ -1,5 +1,5 @@
 import { useApi } from '@parlour/api-client/react'
-import { useAccount } from '@parlour/screen-kit/react'
+import { Stale, useAccount } from '@parlour/screen-kit/react'
 import { Card, EmptyState, LinkButton, PeriodResult } from '@parlour/ui-kit'
 import { IconArrowLeft } from '@parlour/ui-kit/icons'
 import { useQuery } from '@tanstack/react-query'
@@ -59,6 +59,7 @@ export function OpenMission(props: MissionPartProps) {
   return (
     <>
       {back}
+      <Stale query={missions} />
       <MissionHead mission={mission} mine={board.data?.footer ?? null} {...props} />
       <Milestones mission={mission} {...props} />
       <Leaderboard mission={mission} board={board} {...props} />

@@ -1,6 +1,6 @@
 import { listPointHistory, wageringRequirementFor } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { PaymentField } from '@parlour/screen-kit/react'
+import { PaymentField, useProblem } from '@parlour/screen-kit/react'
 import { Button, FactList, FormStack, Money, TextField } from '@parlour/ui-kit'
 import type { IssueCode } from '@parlour/validation'
 import { mostPoints, worthOf, type ConvertIssue, type StatedConversion } from '../../points/convert-check.ts'
@@ -23,6 +23,7 @@ export function ConvertForm({
   onClose,
 }: PointsWindowProps & Convert & { conversion: StatedConversion }) {
   const text = usePromotionsText()
+  const problem = useProblem()
   const format = useFormat()
   const terms = useTerms(currency, categoryName)
   const typed = /^\d{1,9}$/.test(form.values.point) ? Number(form.values.point) : 0
@@ -80,7 +81,14 @@ export function ConvertForm({
             { id: 'left', name: text('promotions.redeem.left'), value: count(Math.max(0, points - typed)) },
           ]}
         />
-        {lost ? null : <PaymentField {...form.bind('password')} issue={form.issues.password} disabled={busy} />}
+        {lost ? null : (
+          <PaymentField
+            {...form.bind('password')}
+            issue={form.issues.password}
+            refusal={effect.error ? problem(effect.error) : ''}
+            disabled={busy}
+          />
+        )}
         <EffectProblem effect={effect} listed={listPointHistory} passwordHref={passwordHref} />
         <EffectActions effect={effect} label={text('promotions.convert.send', { sum })} onCancel={onClose} />
       </FormStack>

@@ -194,6 +194,31 @@ test('[PNT-01] a refusal says why, empties the password, and leads to where one 
     .toHaveValue('')
 })
 
+test('[PNT-01] a wrong payment password is said at its field, until it is written anew', async () => {
+  const server = createPointsShop().answer(redeemReward, () => {
+    throw new FakeRefusal('invalid.payment.pw', { value: { triesLeft: 3 } })
+  })
+  await show(server)
+  await redeemCash()
+  const password = dialog()
+    .getByLabelText(/^Payment password/)
+    .first()
+  await expect.element(password).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(dialog().getByText(/^The payment password is wrong/)).toBeVisible()
+  await expect.element(password).toHaveValue('')
+})
+
+test('[PNT-01] a reward that went meanwhile says so, and the list is asked for again', async () => {
+  const server = createPointsShop().answer(redeemReward, () => {
+    throw new FakeRefusal('points.stock.low')
+  })
+  await show(server)
+  const before = server.callsOf(listPointRewards).length
+  await redeemCash()
+  await expect.element(dialog().getByRole('alert')).toBeVisible()
+  await expect.poll(() => server.callsOf(listPointRewards).length).toBeGreaterThan(before)
+})
+
 test('[PNT-01] [PNT-02] points become money at the rate and from the least that are said', async () => {
   const { screen, server } = await show()
   await screen.getByRole('button', { name: 'Convert to money' }).click()

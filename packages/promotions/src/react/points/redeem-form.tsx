@@ -1,6 +1,6 @@
 import { listRedemptions, type PointReward } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { PaymentField } from '@parlour/screen-kit/react'
+import { PaymentField, useProblem } from '@parlour/screen-kit/react'
 import { FactList, FormNote, FormStack, Money, Select, TextArea, TextField } from '@parlour/ui-kit'
 import { mostOf } from '../../points/reward-standing.ts'
 import { termsFor } from '../../points/reward-terms.ts'
@@ -23,6 +23,7 @@ export function RedeemForm({
   onClose,
 }: PointsWindowProps & Redeem & { reward: PointReward }) {
   const text = usePromotionsText()
+  const problem = useProblem()
   const format = useFormat()
   const terms = useTerms(currency, categoryName)
   const quantity = Number(form.values.quantity)
@@ -84,7 +85,14 @@ export function RedeemForm({
             />
           </>
         ) : null}
-        {lost ? null : <PaymentField {...form.bind('password')} issue={form.issues.password} disabled={busy} />}
+        {lost ? null : (
+          <PaymentField
+            {...form.bind('password')}
+            issue={form.issues.password}
+            refusal={effect.error ? problem(effect.error) : ''}
+            disabled={busy}
+          />
+        )}
         <EffectProblem effect={effect} listed={listRedemptions} passwordHref={passwordHref} />
         <EffectActions
           effect={effect}

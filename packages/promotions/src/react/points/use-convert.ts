@@ -10,7 +10,13 @@ type ConvertField = 'point' | 'password'
 
 /** The form that turns points into money, and the call that it makes. */
 export function useConvert(conversion: PointConversion, points: number) {
-  const effect = usePointsEffect(convertPoints, { form: 'money', onFailed: () => form.setValue('password', '') })
+  const effect = usePointsEffect(convertPoints, {
+    form: 'money',
+    onFailed: (isPasswordWrong) => {
+      form.setValue('password', '')
+      if (isPasswordWrong) form.setServerIssue('password', { field: 'password', code: 'server' })
+    },
+  })
   const check = useCallback(
     (field: ConvertField, values: FormValues): Issue | null => {
       const value = values[field] ?? ''

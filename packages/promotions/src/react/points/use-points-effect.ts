@@ -1,4 +1,4 @@
-import { invalidateEndpoint } from '@parlour/api-client'
+import { invalidateEndpoint, isRefused } from '@parlour/api-client'
 import { useEndpointMutation } from '@parlour/api-client/react'
 import {
   getBalance,
@@ -16,20 +16,20 @@ const moved = [getPointBalance, listPointRewards, listRedemptions, listPointHist
 
 /**
  * A call that moves points, once however often it is pressed (PNT-02); what it changes is asked for again, also after a
- * refusal. `form` tells its forms apart.
+ * refusal. `form` tells its forms apart; a password that is wrong is said at its field.
  */
 export function usePointsEffect<E extends typeof redeemReward | typeof convertPoints>(
   endpoint: E,
-  { form, onFailed }: { readonly form: string; readonly onFailed: () => void },
+  { form, onFailed }: { readonly form: string; readonly onFailed: (isPasswordWrong: boolean) => void },
 ) {
   const account = useAccount()
   const cache = useQueryClient()
   return useEndpointMutation<E>(endpoint, {
     scope: `${account}/${form}`,
     invalidates: moved,
-    onFailed: () => {
+    onFailed: (failure) => {
       void Promise.all([getPointBalance, listPointRewards].map((read) => invalidateEndpoint(cache, read)))
-      onFailed()
+      onFailed(isRefused(failure, 'invalid.payment.pw'))
     },
   })
 }

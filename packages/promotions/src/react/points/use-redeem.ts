@@ -18,7 +18,10 @@ const check = (field: RedeemField, values: FormValues): Issue | null => {
 export function useRedeem({ rewardId, type }: Pick<PointReward, 'rewardId' | 'type'>) {
   const effect = usePointsEffect(redeemReward, {
     form: String(rewardId),
-    onFailed: () => form.setValue('password', ''),
+    onFailed: (isPasswordWrong) => {
+      form.setValue('password', '')
+      if (isPasswordWrong) form.setServerIssue('password', { field: 'password', code: 'server' })
+    },
   })
   const form = useForm<RedeemField>({
     fields: type === 'GIFT' ? ['quantity', 'mobile', 'address', 'password'] : ['quantity', 'password'],

@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import type { LanguageCode } from '@parlour/i18n'
-import { useAccount } from '@parlour/screen-kit/react'
-import { Card, Notice, PeriodResult } from '@parlour/ui-kit'
+import { AsOf, Stale, useAccount } from '@parlour/screen-kit/react'
+import { Card, PeriodResult } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { rebateQuery } from '../../rebate/queries.ts'
 import { plainly, type FailedOf } from '../failed-of.tsx'
@@ -39,7 +39,8 @@ const waiting = ['minimum', 'terms', 'until'].map((id) => ({ id, name: '', value
 export function RebateScreen({ language, currency, page, categoryName, hrefOfPage, ...given }: RebateScreenProps) {
   const { recordHref, failed = plainly } = given
   const text = usePromotionsText()
-  const { data, error, refetch } = useQuery({ ...rebateQuery(useApi(), useAccount()), refetchOnWindowFocus: true })
+  const query = useQuery({ ...rebateQuery(useApi(), useAccount()), refetchOnWindowFocus: true })
+  const { data, error, refetch } = query
   if (!data)
     return error ? (
       <Card as="section">{failed(error, () => void refetch())}</Card>
@@ -48,9 +49,10 @@ export function RebateScreen({ language, currency, page, categoryName, hrefOfPag
     )
   return (
     <>
-      {error ? <Notice tone="warn">{text('promotions.stale')}</Notice> : null}
+      <Stale query={query} />
       <RebateNow rebate={data} currency={currency} categoryName={categoryName} recordHref={recordHref} />
       <RebateLines rebate={data} currency={currency} categoryName={categoryName} />
+      <AsOf query={query} />
       <RebatesTaken
         language={language}
         currency={currency}

@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Rebate } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount, usePager } from '@parlour/screen-kit/react'
+import { Stale, useAccount, useAsOf, usePager } from '@parlour/screen-kit/react'
 import { Card, CardHead, CardText, DataLead, DataTable, EmptyState, Money, type DataColumn } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { historyDays } from '../../points/history-period.ts'
@@ -58,17 +58,20 @@ export function RebatesTaken({ language, currency, page, categoryName, hrefOfPag
   const text = usePromotionsText()
   const format = useFormat()
   const pager = usePager()
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...rebatesQuery(useApi(), useAccount(), { page, language }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   })
+  const { data, error, isFetching, refetch } = query
+  const readAt = useAsOf(query)
   const rows = data?.list ?? []
   const title = text('promotions.rebate.taken')
   return (
     <Card as="section">
       <CardHead title={title} />
       <CardText>{text('promotions.records.period', { days: format.number(historyDays) })}</CardText>
+      <Stale query={query} />
       <DataTable
         caption={title}
         columns={useTakenColumns(currency, categoryName)}
@@ -88,6 +91,7 @@ export function RebatesTaken({ language, currency, page, categoryName, hrefOfPag
           pages: data?.totalPages,
           hrefOf: hrefOfPage,
         })}
+        {...(rows.length > 0 && readAt && { age: readAt })}
       />
     </Card>
   )

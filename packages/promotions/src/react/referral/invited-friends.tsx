@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import type { getReferralDetails, ResponseOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount, usePager } from '@parlour/screen-kit/react'
+import { Stale, useAccount, usePager } from '@parlour/screen-kit/react'
 import { Badge, Card, CardHead, CardText, EmptyState, FormStack, Pagination, Skeleton } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { invitedQuery } from '../../referral/queries.ts'
@@ -24,11 +24,12 @@ export function InvitedFriends(props: InvitedFriendsProps) {
   const text = usePromotionsText()
   const format = useFormat()
   const { words } = usePager()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...invitedQuery(useApi(), useAccount(), { page, language }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   })
+  const { data, error, refetch } = query
   const pages = data?.totalPages ?? 1
   return (
     <Card as="section">
@@ -38,6 +39,7 @@ export function InvitedFriends(props: InvitedFriendsProps) {
       />
       <FormStack>
         {data || error ? null : cards.map((card) => <Skeleton key={card} height={112} />)}
+        <Stale query={query} />
         {error && !data ? failed(error, () => void refetch()) : null}
         {data?.list.length === 0 ? (
           <EmptyState title={text('promotions.referral.noFriends')} text={text('promotions.referral.noFriendsText')} />

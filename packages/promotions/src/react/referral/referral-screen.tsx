@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
-import { useAccount } from '@parlour/screen-kit/react'
-import { Card, Columns, EmptyState, Notice, PeriodResult } from '@parlour/ui-kit'
+import { AsOf, Stale, useAccount } from '@parlour/screen-kit/react'
+import { Card, Columns, EmptyState, PeriodResult } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { referralQuery } from '../../referral/queries.ts'
 import { plainly } from '../failed-of.tsx'
@@ -32,7 +32,8 @@ const waiting = ['friends', 'rewarded', 'month'].map((id) => ({ id, name: '', va
 export function ReferralScreen(props: ReferralScreenProps) {
   const { failed = plainly, currency } = props
   const text = usePromotionsText()
-  const { data, error, refetch } = useQuery({ ...referralQuery(useApi(), useAccount()), refetchOnWindowFocus: true })
+  const query = useQuery({ ...referralQuery(useApi(), useAccount()), refetchOnWindowFocus: true })
+  const { data, error, refetch } = query
   if (!data)
     return error ? (
       <Card as="section">{failed(error, () => void refetch())}</Card>
@@ -47,8 +48,9 @@ export function ReferralScreen(props: ReferralScreenProps) {
     )
   return (
     <>
-      {error ? <Notice tone="warn">{text('promotions.stale')}</Notice> : null}
+      <Stale query={query} />
       <ReferralEarned details={data} currency={currency} categoryName={props.categoryName} />
+      <AsOf query={query} />
       <Columns
         aside={
           <ReferralRules

@@ -1,5 +1,5 @@
 import { useApi } from '@parlour/api-client/react'
-import { useAccount } from '@parlour/screen-kit/react'
+import { Stale, useAccount } from '@parlour/screen-kit/react'
 import { Card, CardHead, Skeleton } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { raffleQuery } from '../../rewards/queries.ts'
@@ -12,10 +12,11 @@ import { RunningRaffle } from './running-raffle.tsx'
 export function Raffle(props: RewardPartProps) {
   const { currency, categoryName, failed, language } = props
   const text = usePromotionsText()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...raffleQuery(useApi(), { account: useAccount(), language }),
     refetchOnWindowFocus: true,
   })
+  const { data, error, refetch } = query
   const title = text('promotions.centre.raffle')
   if (!data)
     return (
@@ -27,6 +28,7 @@ export function Raffle(props: RewardPartProps) {
   const { current, last } = data
   return (
     <>
+      <Stale query={query} />
       {current ? <RunningRaffle raffle={current} onEnd={() => void refetch()} {...props} /> : null}
       {last ? <LastDraw raffle={last} currency={currency} categoryName={categoryName} /> : null}
     </>

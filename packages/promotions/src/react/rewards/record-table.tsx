@@ -1,5 +1,5 @@
 import { useFormat } from '@parlour/i18n/react'
-import { usePager } from '@parlour/screen-kit/react'
+import { Stale, useAsOf, usePager } from '@parlour/screen-kit/react'
 import { CardText, DataTable, EmptyState, type DataTableProps } from '@parlour/ui-kit'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { historyDays } from '../../points/history-period.ts'
@@ -28,17 +28,20 @@ export function RecordTable<Row>({
   view,
   hrefOf,
   failed,
-  query: { data, error, isFetching, refetch },
+  query,
   empty,
   emptyText,
 }: RecordTableProps<Row>) {
   const text = usePromotionsText()
   const format = useFormat()
   const pager = usePager()
+  const { data, error, isFetching, refetch } = query
+  const readAt = useAsOf(query)
   const rows = data?.list ?? []
   return (
     <>
       <CardText>{text('promotions.records.period', { days: format.number(historyDays) })}</CardText>
+      <Stale query={query} />
       <DataTable
         caption={caption}
         columns={columns}
@@ -55,6 +58,7 @@ export function RecordTable<Row>({
           pages: data?.totalPages,
           hrefOf: (page) => hrefOf({ ...view, page }),
         })}
+        {...(rows.length > 0 && readAt && { age: readAt })}
       />
     </>
   )

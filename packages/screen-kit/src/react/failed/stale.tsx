@@ -38,7 +38,10 @@ export function Stale({ query: { data, error, isFetching, isPaused, dataUpdatedA
           </Button>
         }
       >
-        {text('screen-kit.stale', { time: format.dateTime(dataUpdatedAt) })}
+        {/* What stands there until the answer comes was read for another page or period, at a time that is not kept. */}
+        {dataUpdatedAt === 0
+          ? text('screen-kit.staleOther')
+          : text('screen-kit.stale', { time: format.dateTime(dataUpdatedAt) })}
       </Notice>
     </div>
   )

@@ -45,6 +45,11 @@ test('[AGT-07] a list says which rows of how many it shows, and its pages are li
   const screen = await renderScreen(list())
   await expect.element(screen.getByText('11 to 12 of 1,022')).toBeVisible()
   await expect.element(screen.getByText(/^As of Nov 28, 2026/)).toBeVisible()
+  await screen.unmount()
+  // The rows of the page before stand until those of this one come: then no time is known.
+  const waiting = await renderScreen(list({ query: { ...rounds, dataUpdatedAt: 0, isFetching: true } }))
+  await expect.element(waiting.getByText('r11')).toBeVisible()
+  await expect.element(waiting.getByText(/^As of/)).not.toBeInTheDocument()
   await expect.element(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '?page=3')
 })
 
@@ -59,6 +64,7 @@ test('[AGT-07] a failure stands in place of rows; rows that are there stay, and 
   await expect.element(kept.getByText('r11')).toBeVisible()
   await expect.element(kept.getByText('It did not load.')).not.toBeInTheDocument()
   await expect.element(kept.getByText(/^Could not refresh. Last updated: Nov 28, 2026/)).toBeVisible()
+  await expect.element(kept.getByText(/^As of/)).not.toBeInTheDocument()
   await kept.getByRole('button', { name: 'Try again' }).click()
   expect(refetch).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,3 @@
-import { useFormat } from '@parlour/i18n/react'
 import {
   Button,
   Card,
@@ -13,6 +12,7 @@ import {
 import { useRef, type ReactNode } from 'react'
 import { listSizes, type ListSize } from '../../list/list-size.ts'
 import { Stale, type Reading } from '../failed/stale.tsx'
+import { useAsOf } from '../failed/use-as-of.ts'
 import { useScreenKitText } from '../use-screen-kit-text.ts'
 import { ListControls } from './list-controls.tsx'
 import type { ListNarrowing } from './list-narrowing.ts'
@@ -117,7 +117,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     ...table
   } = props
   const text = useScreenKitText()
-  const format = useFormat()
+  const readAt = useAsOf(query)
   const narrow = useNarrow()
   const pager = usePager()
   const { size, choose } = useListSize()
@@ -196,7 +196,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         loading={query.isFetching}
         skeletonRows={size}
         {...foot}
-        {...(rows.length > 0 && { age: text('screen-kit.asOf', { time: format.dateTime(query.dataUpdatedAt) }) })}
+        {...(rows.length > 0 && readAt && { age: readAt })}
         {...(choose && count > listSizes[0] && { size: <RowsPerPage size={size} onSize={resize} /> })}
         {...(failed && !answer ? { error: failed } : {})}
         empty={instead}
