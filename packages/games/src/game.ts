@@ -29,7 +29,7 @@ export interface Game {
  */
 export const fromRow = (row: GameRow): Game => ({
   id: row.nodeId,
-  roomId: row.roomId,
+  roomId: row.roomId || null,
   name: row.gameName ?? row.nodeName,
   provider: row.displayName ?? row.vassalage,
   vendor: row.vassalage,
@@ -51,7 +51,7 @@ export const fromRow = (row: GameRow): Game => ({
  */
 export const fromHot = (row: HotGame): Game => ({
   id: row.nodeId,
-  roomId: row.gameId,
+  roomId: row.gameId || null,
   name: row.gameName,
   provider: row.displayName ?? row.vassalage,
   vendor: row.vassalage,
@@ -77,7 +77,7 @@ export const fromCard = (card: ProviderCard, category: string): Game | null =>
     ? null
     : {
         id: card.nodeId,
-        roomId: card.gameId,
+        roomId: card.gameId || null,
         name: card.displayName,
         provider: card.displayName,
         vendor: card.vassalage,

@@ -20,6 +20,6 @@ export function bannerTarget(banner: Linkage, origin: string): BannerTarget | nu
   const { linkageType, linkage, nodeId, vendor, roomId } = banner
   if (linkageType === 'URL') return linkTarget(linkage, origin)
   if (linkageType === 'P' && linkage) return { kind: 'promotion', id: linkage }
-  if (linkageType === 'G' && nodeId !== null && vendor) return { kind: 'game', nodeId, vendor, roomId }
+  if (linkageType === 'G' && nodeId !== null && vendor) return { kind: 'game', nodeId, vendor, roomId: roomId || null }
   return null
 }
