@@ -79,6 +79,7 @@ test('[REG-06] no code is asked for before the country of the number is known, a
   await field('Mobile number').fill('912345678')
   const ask = page.getByRole('button', { name: 'Get code' })
   await expect.element(ask).toBeDisabled()
+  await expect.element(page.getByText(/mobile number first/)).not.toBeInTheDocument()
   come()
   await ask.click()
   await expect.element(page.getByRole('button', { name: /^Again in/ })).toBeVisible()

@@ -86,6 +86,7 @@ export function SmsLoginForm({ onEntered }: Pick<LoginMethod, 'onEntered'>) {
           binding={form.bind('verificationCode')}
           purpose="login"
           target={target}
+          pending={phone.pending}
           error={issueText(form.issues.verificationCode)}
           onRefused={onRefused}
           {...signs}

@@ -21,6 +21,8 @@ export interface OtpInputProps {
   readonly purpose: CodePurpose
   /** Where the code goes; null while that does not pass its check, and then none can be asked for (REG-06). */
   readonly target: OtpTarget | null
+  /** Whether the country of the number is not known yet: then no target is the number's fault. */
+  readonly pending?: boolean
   /** How a code travels while there is no target yet; by text message unless said. */
   readonly by?: 'sms' | 'mail'
   /** What is wrong with what was typed. */
@@ -52,6 +54,7 @@ export function OtpInput({
   binding,
   purpose,
   target,
+  pending = false,
   by,
   error,
   required,
@@ -102,7 +105,9 @@ export function OtpInput({
   const to = state.step === 'waiting' ? state.to : null
   const hint = target
     ? text(mail ? 'auth.otpRequest.hint_mail' : 'auth.otpRequest.hint')
-    : text(purpose === 'contact' ? 'auth.otpRequest.target_first' : 'auth.otpRequest.number_first')
+    : pending
+      ? undefined
+      : text(purpose === 'contact' ? 'auth.otpRequest.target_first' : 'auth.otpRequest.number_first')
   const tooSoon = state.step === 'refused' && waiting ? text('auth.otpRequest.too_soon') : undefined
   return (
     <>

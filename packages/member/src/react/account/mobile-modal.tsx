@@ -49,6 +49,7 @@ export function MobileModal({ task, onClose }: MobileModalProps) {
             binding={form.bind('verificationCode')}
             purpose="contact"
             target={target}
+            pending={phone.pending}
             error={codeIssue}
             required
             proof={noProof}
