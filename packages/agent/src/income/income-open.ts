@@ -21,7 +21,7 @@ export function incomeOpen(open: string): IncomeOpen | null {
   const [day, kind, payout = ''] = open.split('.')
   if (!isDay(day)) return null
   const known = incomeKinds.find((each) => each === kind) ?? null
-  return { day, kind: known, payout: known && /^\d{1,19}$/.test(payout) ? payout : null }
+  return { day, kind: known, payout: known && /^\d{1,40}$/.test(payout) ? payout : null }
 }
 
 /**

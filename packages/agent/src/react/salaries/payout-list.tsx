@@ -55,7 +55,7 @@ export function PayoutList({ kind, language, messages, categoryName, places, ...
     { value: '', label: text('agent.list.all') },
     ...states.map((value) => ({ value, label: text(`agent.salary.status.${value}`) })),
   ]
-  const opened = /^\d{1,19}$/.test(view.open) ? view.open : null
+  const opened = /^\d{1,40}$/.test(view.open) ? view.open : null
   const payouts = (
     <ListTable<Payout>
       caption={text('agent.salary.payouts')}
