@@ -194,7 +194,6 @@ export interface AgentMessages {
   'agent.transfer.left': object
   'agent.transfer.gives': { sum: 'text' }
   'agent.transfer.givesUp': object
-  'agent.transfer.givesUnsaid': object
   'agent.transfer.send': { sum: 'text' }
   'agent.transfer.ask': { sum: 'text' }
   'agent.transfer.back': object

@@ -541,7 +541,6 @@ export interface MemberMessages {
   'member.withdraw.givesNote': { sum: 'text' }
   'member.withdraw.givesAsk': { sum: 'text' }
   'member.withdraw.givesText': { amount: 'text'; sum: 'text' }
-  'member.withdraw.givesUnsaid': object
   'member.withdraw.givesDo': object
   'member.withdraw.givesKeep': object
   'member.withdraw.send': { sum: 'text' }

@@ -7,6 +7,7 @@ test('the entry points list their names', () => {
   expect(Object.keys(screens).toSorted()).toEqual([
     'AccountProvider',
     'AsOf',
+    'BonusUnsaid',
     'Failed',
     'GiveUp',
     'LazyModal',
@@ -23,6 +24,7 @@ test('the entry points list their names', () => {
     'kindFilter',
     'useAccount',
     'useAccountRole',
+    'useAsOf',
     'useFocusOnArrival',
     'useIfMounted',
     'useJustOpened',

@@ -7,7 +7,9 @@ export interface ScreenKitMessages {
   'screen-kit.failed.retry': object
   'screen-kit.failed.kept': { day: 'text' }
   'screen-kit.stale': { time: 'text' }
+  'screen-kit.staleOther': object
   'screen-kit.asOf': { time: 'text' }
+  'screen-kit.bonusUnsaid': object
   'screen-kit.modal.unavailable': object
   'screen-kit.modal.offline': object
   'screen-kit.modal.reload': object

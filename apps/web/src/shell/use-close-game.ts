@@ -4,7 +4,8 @@ import { useCallback } from 'react'
 /**
  * Leaves a game for the page that it was opened on, home where it was opened by its address. A game that navigates
  * inside its frame adds steps to the history of the tab, so `history.back()` would only go back inside the frame: the
- * Navigation API goes back by a page of the site, and where a browser lacks it that page, or home, takes the place of the game.
+ * Navigation API goes back by a page of the site, and where a browser lacks it that page, or home, takes the place of
+ * the game.
  */
 export function useCloseGame(): () => void {
   const router = useRouter()

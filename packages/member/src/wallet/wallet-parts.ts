@@ -4,8 +4,11 @@ import type { getBalance, ResponseOf, WalletRow } from '@parlour/api-client/endp
 export interface WalletParts {
   readonly total: number
   readonly main: number
-  /** Money of bonuses: it can be played, and withdrawn when their terms are met. */
-  readonly bonus: number
+  /**
+   * Money of bonuses: it can be played, and withdrawn when their terms are met. Null where the platform does not say, and
+   * then part of `main`.
+   */
+  readonly bonus: number | null
   /** In the wallets of providers. */
   readonly providers: number
 }
@@ -22,7 +25,7 @@ export function walletParts({
   balance,
 }: Pick<ResponseOf<typeof getBalance>, 'sumBalance' | 'bonus' | 'balance'>): WalletParts {
   const providers = balance.reduce((sum, { vendor, availBalance }) => (vendor ? sum + availBalance : sum), 0)
-  return { total: sumBalance, main: sumBalance - bonus - providers, bonus, providers }
+  return { total: sumBalance, main: sumBalance - (bonus ?? 0) - providers, bonus, providers }
 }
 
 /** What a transfer home would move, and what stays where it is because its wallet is locked. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { withdrawPlanQuery } from '../index.ts'
 
 /** The plan on a platform without the call, with this much in the main wallet, in major units. */
-const planWith = async (availBalance: number, bonus = 0) => {
+const planWith = async (availBalance: number, bonus: number | null = 0) => {
   const server = createFakeServer()
   server.answer(getBalance, { sumBalance: 900, bonus, currency: 'PHP', balance: [{ accountTypeId: 2, availBalance }] })
   server.answer(getWithdrawSettings, {
@@ -31,4 +31,5 @@ test('[BEY-09] without the call, the main wallet is free within the limits of a 
 
 test('[BEY-09] without the call, what a withdrawal gives up of bonus money is not known', async () => {
   expect(await planWith(800.5, 20)).toHaveProperty('forfeits', null)
+  expect(await planWith(800.5, null)).toHaveProperty('forfeits', null)
 })

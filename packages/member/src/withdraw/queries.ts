@@ -49,7 +49,7 @@ async function planOf(api: ApiClient): Promise<ResponseOf<typeof getWithdrawPlan
     balance: free,
     free,
     tied: null,
-    forfeits: bonus ? null : 0,
+    forfeits: bonus === 0 ? 0 : null,
     held: null,
     withdrawable: free < (minimumAmount ?? 0) ? 0 : Math.min(free, maximumAmount ?? free),
     minimumAmount,

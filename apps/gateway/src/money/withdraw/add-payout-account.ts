@@ -40,8 +40,8 @@ async function checkHolder(db: Database, memberId: number, payeeName: string): P
 
 /**
  * Adds a bank account or wallet to be paid to, once per key.
- * @throws DomainError register.field.invalid, bankcard.bank.unknown, bankcard.number.invalid, bankcard.number.taken, bankcard.holder.mismatch,
- * bankcard.count.reached, invalid.payment.pw, not.exists.payment.password,
+ * @throws DomainError register.field.invalid, bankcard.bank.unknown, bankcard.number.invalid, bankcard.number.taken,
+ * bankcard.holder.mismatch, bankcard.count.reached, invalid.payment.pw, not.exists.payment.password,
  * payment.password.locked, in_need_true_account
  */
 export const handleAddPayoutAccount: Handler<typeof addPayoutAccount> = async (call) => {

@@ -70,8 +70,8 @@ export function OverviewScreen({ search, language, currency, zone, places, onSea
           <Skeleton height={300} />
         </Card>
       )}
-      <TeamAttention view={view} currency={currency} zone={zone} places={places} />
       <AsOf query={query} />
+      <TeamAttention view={view} currency={currency} zone={zone} places={places} />
     </>
   )
 }

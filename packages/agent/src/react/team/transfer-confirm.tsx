@@ -1,5 +1,6 @@
 import { listDownlineTransactions } from '@parlour/api-client/endpoints'
-import { PaymentField, useProblem } from '@parlour/screen-kit/react'
+import { useFormat } from '@parlour/i18n/react'
+import { BonusUnsaid, PaymentField, useProblem } from '@parlour/screen-kit/react'
 import { Button, FactList, FormStack, Modal } from '@parlour/ui-kit'
 import { EffectProblem } from '../register/effect-problem.tsx'
 import { useAgentText } from '../use-agent-text.ts'
@@ -10,13 +11,15 @@ interface TransferConfirmProps {
   to: string
   /** The formatted sum. */
   sum: string
-  /** The formatted sum of bonuses that are given up; null where there is none. */
-  forfeits: string | null
+  /** What of open bonuses is given up, in minor units; null where the platform does not say. */
+  forfeits: number | null
+  currency: string
 }
 
 /** The last question of a transfer: what happens, and the payment password. */
-export function TransferConfirm({ transfer, to, sum, forfeits }: TransferConfirmProps) {
+export function TransferConfirm({ transfer, to, sum, forfeits, currency }: TransferConfirmProps) {
   const text = useAgentText()
+  const format = useFormat()
   const problem = useProblem()
   const { secret, effect, back, toldAtPassword } = transfer
   const busy = effect.status === 'sending'
@@ -36,9 +39,14 @@ export function TransferConfirm({ transfer, to, sum, forfeits }: TransferConfirm
           <FactList
             facts={[
               { id: 'to', name: text('agent.transfer.to'), value: to },
-              { id: 'gives', name: text('agent.transfer.givesUp'), value: forfeits },
+              {
+                id: 'gives',
+                name: text('agent.transfer.givesUp'),
+                value: forfeits ? format.money(forfeits, currency) : null,
+              },
             ]}
           />
+          {forfeits === null ? <BonusUnsaid /> : null}
           <p>{text('agent.transfer.final')}</p>
           <PaymentField
             {...secret.bind('password')}

@@ -1,9 +1,10 @@
 import { useFormat } from '@parlour/i18n/react'
 import { listDownlineTransactions } from '@parlour/api-client/endpoints'
 import { useProblem } from '@parlour/screen-kit/react'
-import { AmountField, Button, FactList, FormStack, Notice, TextField } from '@parlour/ui-kit'
+import { AmountField, Button, FactList, FormStack, TextField } from '@parlour/ui-kit'
 import { EffectProblem } from '../register/effect-problem.tsx'
 import { useAgentText } from '../use-agent-text.ts'
+import { GivesUpNotice } from './gives-up-notice.tsx'
 import type { DownlineTransfer } from './use-downline-transfer.ts'
 
 interface TransferFormProps {
@@ -83,13 +84,7 @@ export function TransferForm({ transfer, free, tied, forfeits, currency, to, dis
             { id: 'left', name: text('agent.transfer.left'), value: fits ? money(free - amount) : null },
           ]}
         />
-        {forfeits === 0 ? null : (
-          <Notice tone="warn">
-            {forfeits === null
-              ? text('agent.transfer.givesUnsaid')
-              : text('agent.transfer.gives', { sum: money(forfeits) })}
-          </Notice>
-        )}
+        <GivesUpNotice forfeits={forfeits} currency={currency} />
         {step === 'amount' ? (
           <EffectProblem
             effect={effect}

@@ -89,6 +89,9 @@ test('[AGT-02] what a transfer gives up of bonuses is said to be unknown where t
     serveTeam().answer(getWithdrawPlan, { balance: 4_000, free: 3_000, tied: 1_000, withdrawable: 3_000, ties: [] }),
   )
   await expect.element(form().getByText(/^This may end your open bonuses/)).toBeVisible()
+  await amount().fill('250')
+  await form().getByRole('button', { name: 'Transfer \u20b1250.00' }).click()
+  await expect.element(ask().getByText(/^This may end your open bonuses/)).toBeVisible()
 })
 
 test('[AGT-02] without a payment password no money leaves, and the way to set one stands there', async () => {

@@ -96,7 +96,8 @@ export function TransferModal({ to, currency, passwordHref, recordsHref, onClose
           transfer={transfer}
           to={to}
           sum={money(transfer.amount)}
-          forfeits={forfeits ? money(forfeits) : null}
+          forfeits={forfeits}
+          currency={currency}
         />
       ) : null}
     </Modal>

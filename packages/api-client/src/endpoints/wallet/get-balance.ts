@@ -23,7 +23,8 @@ export const getBalance = defineEndpoint({
   request: v.object({ typeId: v.optional(smallNumber) }),
   response: v.object({
     sumBalance: money,
-    bonus: v.nullish(money, 0),
+    /** Null where the platform does not say. */
+    bonus: v.nullish(money, null),
     held: v.nullish(money, 0),
     currency: v.nullish(v.string(), 'USD'),
     currencySymbol: v.nullish(v.string(), '$'),

@@ -4,9 +4,9 @@ import { payoutAccount } from './payout-account.ts'
 
 /**
  * Adds a bank account or wallet to be paid to, in the name of the member; with the payment password. Codes:
- * register.field.invalid (value.field, value.patternId, value.min, value.max), bankcard.bank.unknown, bankcard.number.invalid, bankcard.number.taken,
- * bankcard.holder.mismatch, bankcard.count.reached (value.maximum), invalid.payment.pw,
- * not.exists.payment.password, in_need_true_account. Source: contract 3.11.
+ * register.field.invalid (value.field, value.patternId, value.min, value.max), bankcard.bank.unknown,
+ * bankcard.number.invalid, bankcard.number.taken, bankcard.holder.mismatch, bankcard.count.reached (value.maximum),
+ * invalid.payment.pw, not.exists.payment.password, in_need_true_account. Source: contract 3.11.
  */
 export const addPayoutAccount = defineEndpoint({
   name: 'addPayoutAccount',

@@ -95,6 +95,7 @@ export function ProfitScreen({
       <Stale query={query} />
       <ProfitHead activity={data} before={before} days={days} currency={currency} />
       <ProfitChart activity={data} language={language} currency={currency} timeZone={timeZone} />
+      <AsOf query={query} />
       <ProfitParts
         part={profitPartOf(view.kind)}
         sort={view.sort}
@@ -106,7 +107,6 @@ export function ProfitScreen({
         onPart={(kind) => onSearch(searchOf({ ...view, kind }))}
         onSort={(sort) => onSearch(searchOf({ ...view, sort }))}
       />
-      <AsOf query={query} />
     </>
   )
 }

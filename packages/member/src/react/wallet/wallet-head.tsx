@@ -56,13 +56,17 @@ export function WalletHead({ parts, wallets, currency, single, refreshing, onRef
       }
       parts={[
         { id: 'main', name: text('member.account.main'), value: money(parts.main), amount: parts.main, color: 'gold' },
-        {
-          id: 'bonus',
-          name: text('member.wallet.locked'),
-          value: money(parts.bonus),
-          amount: parts.bonus,
-          color: 'edge',
-        },
+        ...(parts.bonus === null
+          ? []
+          : [
+              {
+                id: 'bonus',
+                name: text('member.wallet.locked'),
+                value: money(parts.bonus),
+                amount: parts.bonus,
+                color: 'edge' as const,
+              },
+            ]),
         ...(single && parts.providers === 0
           ? []
           : [

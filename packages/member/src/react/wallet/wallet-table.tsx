@@ -80,6 +80,7 @@ export function WalletTable(props: WalletTableProps) {
       action: move(wallet, vendor),
     }
   }
+  const tied = parts.bonus ?? 0
   const bonus: WalletLine = {
     id: 'bonus',
     picture: (
@@ -89,8 +90,8 @@ export function WalletTable(props: WalletTableProps) {
     ),
     name: text('member.wallet.locked'),
     sub: left > 0 ? text('member.wallet.left', { sum: money(left) }) : '',
-    amount: parts.bonus,
-    action: parts.bonus > 0 ? link('bonusDetails', text('member.wallet.seeBonus')) : null,
+    amount: tied,
+    action: link('bonusDetails', text('member.wallet.seeBonus')),
   }
   const [main, ...others] = wallets.toSorted((a, b) => Number(a.vendor !== null) - Number(b.vendor !== null)).map(rowOf)
   return (
@@ -99,7 +100,7 @@ export function WalletTable(props: WalletTableProps) {
       <DataTable
         caption={text('member.wallet.wallets')}
         columns={useWalletColumns(currency)}
-        rows={[...(main ? [main] : []), ...(parts.bonus > 0 ? [bonus] : []), ...others]}
+        rows={[...(main ? [main] : []), ...(tied > 0 ? [bonus] : []), ...others]}
         rowKey={({ id }) => id}
         totals={[{ label: text('member.account.balance'), cells: { amount: money(parts.total) } }]}
       />

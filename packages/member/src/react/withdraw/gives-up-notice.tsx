@@ -1,4 +1,5 @@
 import { useFormat } from '@parlour/i18n/react'
+import { BonusUnsaid } from '@parlour/screen-kit/react'
 import { Notice } from '@parlour/ui-kit'
 import { useMemberText } from '../use-member-text.ts'
 
@@ -14,11 +15,6 @@ export function GivesUpNotice({ forfeits, by, currency }: GivesUpNoticeProps) {
   const text = useMemberText()
   const format = useFormat()
   if (forfeits === 0) return null
-  return (
-    <Notice tone="warn">
-      {forfeits === null
-        ? text('member.withdraw.givesUnsaid')
-        : text(`member.${by}.givesNote`, { sum: format.money(forfeits, currency) })}
-    </Notice>
-  )
+  if (forfeits === null) return <BonusUnsaid />
+  return <Notice tone="warn">{text(`member.${by}.givesNote`, { sum: format.money(forfeits, currency) })}</Notice>
 }

@@ -62,7 +62,9 @@ export function PayoutAccountChoice({
   )
   const options = cards.map((card) => {
     const terms = payoutTerms(card, banks)
-    const words = terms && wordsOf({ ...terms, feePercent: terms.chargePercent })
+    // A least fee is no percentage: the summary tells the fee of a sum.
+    const isLeastOnly = terms?.chargePercent === 0 && (terms.minimumCharge ?? 0) > 0
+    const words = terms && wordsOf({ ...terms, feePercent: isLeastOnly ? null : terms.chargePercent })
     return {
       value: String(card.bankCardId),
       label: (

@@ -30,8 +30,11 @@ export function useAddPayoutAccount(
     onDone: onAdded,
     onFailed: (error) => {
       form.setValue('password', '')
+      const misfit = fieldRefusal(error)
       const field = isRefused(error) ? payoutAccountFieldIds[error.code] : undefined
-      if (field) form.setServerIssue(field, fieldRefusal(error) ?? { field, code: 'server' })
+      const named = payoutAccountFields.find((each) => each === misfit?.field)
+      if (misfit && named) form.setServerIssue(named, misfit)
+      else if (field) form.setServerIssue(field, { field, code: 'server' })
     },
   })
   const check = useCallback(
