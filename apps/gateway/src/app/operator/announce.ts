@@ -1,17 +1,32 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { nextAnnouncement, noteContentChange, paragraph } from '../../content/index.ts'
-import { announcements } from '../../kernel/db/index.ts'
+import { announcements, promotions } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import type { Gateway } from '../../kernel/config/index.ts'
 import { CommandError, type Command } from './command.ts'
 
-const usage = 'announce "<title>" "<text>" ["<title in Tagalog>" "<text in Tagalog>"] | announce off <id>'
+const usage =
+  'announce "<title>" "<text>" ["<title in Tagalog>" "<text in Tagalog>"] [--promotion <id>] | announce off <id>'
 
-async function publish(
-  tx: Database,
-  [title = '', text = '', titleTy = title, textTy = text]: readonly string[],
-  now: number,
-) {
+/** The texts of a notice, and the promotion that it is of: it leads there and is shown while that runs. */
+interface Notice {
+  readonly texts: readonly string[]
+  readonly linkedPromotionId: number | null
+}
+
+function noticeIn(args: readonly string[]): Notice {
+  const at = args.indexOf('--promotion')
+  const texts = at < 0 ? args : args.slice(0, at)
+  const [id = '', ...rest] = at < 0 ? [] : args.slice(at + 1)
+  const isWrong = (texts.length !== 2 && texts.length !== 4) || texts.some((text) => text.trim() === '')
+  if (isWrong || (at >= 0 && (!/^\d{1,9}$/.test(id) || rest.length > 0))) throw new CommandError(usage)
+  return { texts, linkedPromotionId: at < 0 ? null : Number(id) }
+}
+
+async function publish(tx: Database, { texts, linkedPromotionId }: Notice, now: number) {
+  const [title = '', text = '', titleTy = title, textTy = text] = texts
+  if (linkedPromotionId !== null && (await tx.$count(promotions, eq(promotions.id, linkedPromotionId))) === 0)
+    throw new CommandError(`there is no promotion ${linkedPromotionId}`)
   await noteContentChange(tx)
   const id = await nextAnnouncement(tx)
   await tx.insert(announcements).values({
@@ -22,6 +37,7 @@ async function publish(
     endDate: null,
     title: { EN: title, TY: titleTy },
     content: { EN: paragraph(text), TY: paragraph(textTy) },
+    linkedPromotionId,
   })
   return `Published as announcement ${id}.`
 }
@@ -39,11 +55,8 @@ async function takeDown(tx: Database, id: number) {
 async function run(gateway: Gateway, args: readonly string[]) {
   const { db, clock, state } = gateway
   const off = args[0] === 'off' && args.length === 2 && /^\d{1,9}$/.test(args[1] ?? '')
-  if (!off && ((args.length !== 2 && args.length !== 4) || args.some((arg) => arg.trim() === '')))
-    throw new CommandError(usage)
-  const told = await db.transaction((tx) => {
-    return off ? takeDown(tx, Number(args[1])) : publish(tx, args, clock.now())
-  })
+  const notice = off ? null : noticeIn(args)
+  const told = await db.transaction((tx) => (notice ? publish(tx, notice, clock.now()) : takeDown(tx, Number(args[1]))))
   state.lookAgain()
   return told
 }

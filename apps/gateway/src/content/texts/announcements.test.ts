@@ -156,6 +156,19 @@ test('what the operator announces is there at once, first, and gone when it is t
   await expect(site.operate('announce', 'only a title')).rejects.toThrow()
 })
 
+test('[PRM-01] a notice of a promotion leads to it, and goes when it ends', async () => {
+  const told = String(await site.operate('announce', 'Friday', 'Free money on Friday.', '--promotion', '104'))
+  const id = Number(/\d+/.exec(told)?.[0])
+  const shown = async () => (await list('?types=PL')).player.find((row: { id: number }) => row.id === id)
+  expect(await shown()).toMatchObject({ linkedPromotionId: 104, redirect: 'PROMO' })
+  await expect(site.operate('announce', 'Friday', 'Free.', '--promotion', '999')).rejects.toThrow(
+    'there is no promotion 999',
+  )
+  await expect(site.operate('announce', 'Friday', 'Free.', '--promotion', 'x')).rejects.toThrow(/^announce /)
+  await site.operate('promotion', 'end', '104')
+  expect(await shown()).toBeUndefined()
+})
+
 test('a link that the operator sets is part of the status; a bad one is refused', async () => {
   const types = async () =>
     (await site.ask('GET', '/wps/system/status')).body.value.info.resources.map(

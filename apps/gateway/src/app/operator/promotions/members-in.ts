@@ -1,8 +1,11 @@
 import { and, eq, inArray, max } from 'drizzle-orm'
-import { applications, promotionJoins } from '../../../kernel/db/index.ts'
+import { applications, deposits, promotionJoins } from '../../../kernel/db/index.ts'
 import type { Database } from '../../../kernel/db/index.ts'
 
-/** The members whom a change of a promotion concerns: who joined its latest period, and whose application waits. */
+/**
+ * The members whom a change of a promotion concerns: who joined its latest period, whose application waits, and who has
+ * a deposit under way with it.
+ */
 export async function membersIn(tx: Database, promotionId: number): Promise<number[]> {
   const latest = tx
     .select({ period: max(promotionJoins.period) })
@@ -16,5 +19,9 @@ export async function membersIn(tx: Database, promotionId: number): Promise<numb
     .select({ memberId: applications.memberId })
     .from(applications)
     .where(and(eq(applications.promotionId, promotionId), inArray(applications.status, ['applying', 'process'])))
-  return (await joined.union(applied)).map(({ memberId }) => memberId)
+  const ordered = tx
+    .select({ memberId: deposits.memberId })
+    .from(deposits)
+    .where(and(eq(deposits.promotionId, promotionId), inArray(deposits.status, ['pending', 'checking'])))
+  return (await joined.union(applied).union(ordered)).map(({ memberId }) => memberId)
 }
