@@ -4,7 +4,7 @@ import {
   checkDataFolder,
   codeOf,
   explainFailure,
-  hasTables,
+  isMigrated,
   openDatabase,
   restrictToOwner,
 } from '../kernel/db/index.ts'
@@ -65,7 +65,7 @@ export async function openTold(input: DatabasePlace, parts: OpenParts): Promise<
     })
     parts.keep(() => database.close())
     await whenReady(async () => {
-      if (databaseUrl && !seed && !(await hasTables(database.db))) throw new SeedRefused(null, null)
+      if (databaseUrl && !seed && !(await isMigrated(database.db))) throw new SeedRefused(null, null)
       await database.migrate()
     })
     isOpen = true

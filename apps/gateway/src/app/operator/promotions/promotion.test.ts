@@ -85,6 +85,9 @@ test('one that is ended is offered no more and gives nothing; what was issued is
   const planned = await added({ start: '2030-01-01T00:00' })
   expect(await operate('list')).toContainEqual(expect.objectContaining({ id: Number(planned), state: 'planned' }))
   await operate('end', planned)
+  // It ended before it began: that can be put right.
+  expect(await change(planned, { end: '2030-02-01T00:00' })).toMatch(/is changed/)
+  await operate('end', planned)
   expect(await operate('list')).toContainEqual(expect.objectContaining({ id: Number(id), state: 'over' }))
 })
 

@@ -84,7 +84,10 @@ function checkSameWeek({ id, rule: before }: PromotionRow, { rule }: PromotionFo
 /** The texts that say in words what rule and terms say in figures. */
 const words = ['summary', 'lines', 'figure'] as const
 
-/** Refuses other figures under the old words: the page would promise what is no longer given. */
+/**
+ * Refuses other figures where the file does not name the words for them: the page would go on with the old sums. Words that
+ * say nothing of what changes may be named as they are.
+ */
 function checkWords(file: object, before: PromotionForm, { rule, terms }: PromotionForm): void {
   const unsaid = words.filter((name) => !(name in file))
   if (unsaid.length > 0 && !isDeepStrictEqual({ rule, terms }, { rule: before.rule, terms: before.terms }))
@@ -100,7 +103,10 @@ async function change({ db, clock }: Gateway, [text, ...args]: readonly string[]
       const form = readPromotion({ ...before, ...file })
       if (form.rule.type !== promotion.type) throw new CommandError(`rule.type: promotion ${id} is a ${promotion.type}`)
       checkSameWeek(promotion, form)
-      if (announcement) checkWords(file, readPromotion(before), form)
+      if (announcement) {
+        const { rule, terms } = before
+        checkWords(file, readPromotion({ ...before, ...file, rule, terms }), form)
+      }
       await writePromotion(tx, id, form)
       const at = clock.now()
       await notifyMembers(tx, await membersIn(tx, id), {
