@@ -50,6 +50,8 @@ test('[MEM-07] the parts of a balance add up to its total', () => {
   ]
   const parts = walletParts({ sumBalance: 444_425, bonus: 98_000, balance })
   expect(parts).toEqual({ total: 444_425, main: 204_425, bonus: 98_000, providers: 142_000 })
+  // Where the platform does not say what bonuses tie, that is part of the main wallet and not 0.
+  expect(walletParts({ sumBalance: 444_425, bonus: null, balance })).toMatchObject({ main: 302_425, bonus: null })
 })
 
 test('[MEM-07] bringing all home moves what is open and leaves what is locked', () => {

@@ -1,9 +1,10 @@
 import { listDownlineTransactions } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { BonusUnsaid, PaymentField, useProblem } from '@parlour/screen-kit/react'
+import { PaymentField, useProblem } from '@parlour/screen-kit/react'
 import { Button, FactList, FormStack, Modal } from '@parlour/ui-kit'
 import { EffectProblem } from '../register/effect-problem.tsx'
 import { useAgentText } from '../use-agent-text.ts'
+import { GivesUpNotice } from './gives-up-notice.tsx'
 import type { DownlineTransfer } from './use-downline-transfer.ts'
 
 interface TransferConfirmProps {
@@ -46,7 +47,7 @@ export function TransferConfirm({ transfer, to, sum, forfeits, currency }: Trans
               },
             ]}
           />
-          {forfeits === null ? <BonusUnsaid /> : null}
+          <GivesUpNotice forfeits={forfeits} currency={currency} />
           <p>{text('agent.transfer.final')}</p>
           <PaymentField
             {...secret.bind('password')}

@@ -98,7 +98,7 @@ export function PhoneRecoveryForm({ rules, onDone }: PhoneRecoveryFormProps) {
           binding={form.bind('verificationCode')}
           purpose="recovery"
           target={target}
-          pending={phone.pending}
+          pending={phone.pending && mobileNum !== ''}
           error={issueText(form.issues.verificationCode)}
           required
           {...(pictured ? { proof: async () => ({ captcha: form.values.captcha.trim() }) } : {})}

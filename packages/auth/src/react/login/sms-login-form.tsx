@@ -86,7 +86,7 @@ export function SmsLoginForm({ onEntered }: Pick<LoginMethod, 'onEntered'>) {
           binding={form.bind('verificationCode')}
           purpose="login"
           target={target}
-          pending={phone.pending}
+          pending={phone.pending && mobileNum !== ''}
           error={issueText(form.issues.verificationCode)}
           onRefused={onRefused}
           {...signs}

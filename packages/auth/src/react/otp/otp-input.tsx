@@ -21,7 +21,7 @@ export interface OtpInputProps {
   readonly purpose: CodePurpose
   /** Where the code goes; null while that does not pass its check, and then none can be asked for (REG-06). */
   readonly target: OtpTarget | null
-  /** Whether the country of the number is not known yet: then no target is the number's fault. */
+  /** Whether there is a number and only its country is not known yet: then the hint does not ask for a number. */
   readonly pending?: boolean
   /** How a code travels while there is no target yet; by text message unless said. */
   readonly by?: 'sms' | 'mail'

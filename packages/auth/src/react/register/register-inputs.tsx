@@ -49,7 +49,7 @@ export function RegisterInputs({ rules, mode, registration }: RegisterInputsProp
           required
           purpose={isMobile(mode) ? 'register-mobile' : 'register'}
           target={codeTarget}
-          pending={phone.pending}
+          pending={phone.pending && form.values.mobileNum !== ''}
           proof={codeProof}
           send={sendOtp}
           onRefused={({ issue: refused }) => refused && form.setServerIssue(refused.field, refused)}

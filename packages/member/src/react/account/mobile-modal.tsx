@@ -49,7 +49,7 @@ export function MobileModal({ task, onClose }: MobileModalProps) {
             binding={form.bind('verificationCode')}
             purpose="contact"
             target={target}
-            pending={phone.pending}
+            pending={phone.pending && form.values.mobileNum !== ''}
             error={codeIssue}
             required
             proof={noProof}

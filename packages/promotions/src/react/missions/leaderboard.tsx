@@ -55,7 +55,7 @@ export function Leaderboard({ mission, board, view, currency, categoryName, href
       <CardText>
         {[text('promotions.missions.boardText'), under ? terms.line(under) : ''].filter(Boolean).join(' ')}
       </CardText>
-      <Stale query={board} />
+      <Stale query={{ ...board, isPaused: false }} />
       <DataTable
         caption={title}
         columns={columns}

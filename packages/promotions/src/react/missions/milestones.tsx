@@ -40,7 +40,7 @@ export function Milestones({ mission, ...props }: MissionPartProps & { mission: 
     <Card as="section">
       <CardHead title={title} />
       <FormStack>
-        <Stale query={query} />
+        <Stale query={{ ...query, isPaused: false }} />
         <CardText>
           {text('promotions.missions.milestonesText')}
           {mission.claimDays === null

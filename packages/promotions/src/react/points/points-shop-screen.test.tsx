@@ -204,8 +204,11 @@ test('[PNT-01] a wrong payment password is said at its field, until it is writte
     .getByLabelText(/^Payment password/)
     .first()
   await expect.element(password).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(dialog().getByText(/^The payment password is wrong/)).toBeVisible()
+  const wrong = dialog().getByText(/^The payment password is wrong/)
+  await expect.element(wrong).toBeVisible()
   await expect.element(password).toHaveValue('')
+  await password.fill('1')
+  await expect.element(wrong).not.toBeInTheDocument()
 })
 
 test('[PNT-01] a reward that went meanwhile says so, and the list is asked for again', async () => {

@@ -71,7 +71,7 @@ export function RebatesTaken({ language, currency, page, categoryName, hrefOfPag
     <Card as="section">
       <CardHead title={title} />
       <CardText>{text('promotions.records.period', { days: format.number(historyDays) })}</CardText>
-      <Stale query={query} />
+      <Stale query={{ ...query, isPaused: false }} />
       <DataTable
         caption={title}
         columns={useTakenColumns(currency, categoryName)}

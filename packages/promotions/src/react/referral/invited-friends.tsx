@@ -39,7 +39,7 @@ export function InvitedFriends(props: InvitedFriendsProps) {
       />
       <FormStack>
         {data || error ? null : cards.map((card) => <Skeleton key={card} height={112} />)}
-        <Stale query={query} />
+        <Stale query={{ ...query, isPaused: false }} />
         {error && !data ? failed(error, () => void refetch()) : null}
         {data?.list.length === 0 ? (
           <EmptyState title={text('promotions.referral.noFriends')} text={text('promotions.referral.noFriendsText')} />

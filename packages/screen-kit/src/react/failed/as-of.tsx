@@ -7,12 +7,12 @@ export interface AsOfProps {
 }
 
 /**
- * When the figures above were read; nothing while there are none, and where `Stale` says it. The line is there from the
- * start, so that nothing moves when the figures get old.
+ * When the figures above were read; nothing while there are none, and an empty line where `Stale` says it or another
+ * period is on its way, so that nothing moves.
  *
  * @example <AsOf query={query} />
  */
 export function AsOf({ query }: AsOfProps) {
   const said = useAsOf(query)
-  return said && <CardNote>{said}</CardNote>
+  return query.data === undefined ? null : <CardNote>{said ?? '\u00a0'}</CardNote>
 }

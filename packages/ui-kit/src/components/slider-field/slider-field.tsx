@@ -54,17 +54,17 @@ export const SliderField = ({
   const field = { label, hint, error, good }
   const show = (number: number) => showNumber(number, digits, locale)
   /** What is being written, or is no number; null while the number is shown as it is. */
-  const [written, setTyped] = useState<string | null>(null)
+  const [written, setWritten] = useState<string | null>(null)
   // A value that its owner has set since is shown as it is.
   const typed = written !== null && readNumber(written, unit) === value ? written : null
   const inside = Math.min(Math.max(value ?? min, min), max)
   const done = max > min ? ((inside - min) / (max - min)) * 100 : 0
   const slide = (event: ChangeEvent<HTMLInputElement>) => {
-    setTyped(null)
+    setWritten(null)
     onValue(Number(event.target.value))
   }
   const type = (event: ChangeEvent<HTMLInputElement>) => {
-    setTyped(event.target.value)
+    setWritten(event.target.value)
     onValue(readNumber(event.target.value, unit))
   }
   return (
@@ -103,7 +103,7 @@ export const SliderField = ({
             value={typed ?? (value === null ? '' : show(value))}
             onChange={type}
             onFocus={(event) => event.target.select()}
-            onBlur={() => value !== null && setTyped(null)}
+            onBlur={() => value !== null && setWritten(null)}
           />
           {unit ? (
             <span className="p-slider__unit" aria-hidden="true">
