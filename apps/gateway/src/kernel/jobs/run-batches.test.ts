@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { jobDrafts, jobProgress, jobRuns, payoutCounts, payoutDrafts } from '../db/tables/index.ts'
 import { minute, testNow } from '../../app/testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../../app/testing/test-gateway.ts'
@@ -121,6 +121,31 @@ test('a job whose rows take many statements has batches that never grow beyond w
   await run(site, job)
   expect(sizes).toHaveLength(4)
   expect(Math.max(...sizes)).toBe(25)
+})
+
+test('a batch that held its rows for over two seconds is rolled back and done again in smaller ones', async () => {
+  let spent = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => spent)
+  onTestFinished(() => clock.mockRestore())
+  const { db } = site.gateway
+  const sizes: number[] = []
+  const job: Job = {
+    name: 'long-batches',
+    every: minute,
+    makeUp: 1,
+    async batch(tx, _gateway, { until }, { size }) {
+      sizes.push(size)
+      await tx.insert(jobDrafts).values({ job: 'long-drafts', until, place: size, draft: {} })
+      spent += size * 20
+      return null
+    },
+  }
+  await run(site, job)
+  expect(sizes).toEqual([200, 100])
+  expect(await db.select({ place: jobDrafts.place }).from(jobDrafts).where(eq(jobDrafts.job, 'long-drafts'))).toEqual([
+    { place: 100 },
+  ])
+  expect(await db.select().from(jobRuns).where(eq(jobRuns.job, 'long-batches'))).toHaveLength(1)
 })
 
 test('the end of a later period deletes the cursor, counts and drafts of one that was broken off', async () => {

@@ -12,9 +12,16 @@ const leastSize = 5
 const mostSize = 2_000
 /** A batch that took longer makes the next one half as large, one that took less than a third of it twice as large. */
 const longMs = 900
+/** What took longer in one transaction is rolled back and done again in smaller ones: its locks kept others waiting. */
+const mostMs = 2_000
 const statementCancelled = '57014'
 /** Another gateway has been at a batch of the same period for longer than one waits for a lock. */
 const lockNotAvailable = '55P03'
+
+/** A batch that held its rows for too long: nothing of it is booked. */
+class BatchTooLong extends Error {
+  override readonly name = 'BatchTooLong'
+}
 
 /**
  * Deletes cursors, counts and drafts of older periods that were
@@ -52,7 +59,9 @@ async function nextBatch(
       await tx.delete(jobProgress).where(mine)
       return 'was-done'
     }
+    const began = performance.now()
     const cursor = await job.batch(tx, gateway, period, { cursor: held.cursor, size })
+    if (size > leastSize && performance.now() - began > mostMs) throw new BatchTooLong(job.name)
     if (cursor !== null) {
       await tx
         .update(jobProgress)
@@ -95,7 +104,8 @@ export async function runBatches(
       if (job.givesWay && gateway.clock.now() >= period.until + job.every) return 'left'
     } catch (error) {
       if (codeOf(error) === lockNotAvailable || error instanceof NotYet) return 'left'
-      if (codeOf(error) !== statementCancelled || size === leastSize) throw error
+      const isTooLong = error instanceof BatchTooLong || codeOf(error) === statementCancelled
+      if (!isTooLong || size === leastSize) throw error
     }
     const took = performance.now() - began
     if (took > longMs) size = Math.max(leastSize, Math.floor(size / 2))
