@@ -20,6 +20,7 @@ const closed = [
   '/x/../operator/status',
   '/x\\..\\operator/status',
   '/test/clock',
+  '/test/rounds',
 ]
 
 /** Holds what nginx lets in, and what not, against what the files promise. */

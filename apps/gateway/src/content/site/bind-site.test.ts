@@ -233,8 +233,12 @@ test('reports are limited by network and logged short', async () => {
 test('the routes of the journeys are there in test mode only', async () => {
   const { body } = await site.ask('POST', '/test/clock', { json: { advance: 60_000 } })
   expect(body).toHaveProperty('now')
+  const rounds = { username: 'LinhTran88', category: 'RNG', stake: 2_000, rounds: 2 }
+  expect((await site.ask('POST', '/test/rounds', { json: rounds })).status).toBe(200)
+  expect((await site.ask('POST', '/test/rounds', { json: { ...rounds, username: 'nobody' } })).status).toBe(400)
   const strict = await startTestGateway({ test: false })
   expect((await strict.ask('POST', '/test/clock', { json: { advance: 1 } })).status).toBe(404)
+  expect((await strict.ask('POST', '/test/rounds', { json: rounds })).status).toBe(404)
   expect((await strict.ask('GET', '/csp/count')).status).toBe(404)
   expect((await strict.ask('GET', '/wps/captcha')).headers.get('x-test-captcha')).toBeNull()
   await strict.close()
