@@ -5,12 +5,11 @@ import {
   listDepositChannels,
   listWallets,
   listWithdrawBanks,
-  login,
   setPaymentPassword,
   transferWallet,
   type Id,
 } from '@parlour/api-client/endpoints'
-import { clientOf } from '../people/client.ts'
+import { logInAgain } from '../people/log-in-again.ts'
 import { openMember, password, type Member } from '../people/open-member.ts'
 import type { Operated } from '../people/operate.ts'
 import { payIn } from '../people/pay-in.ts'
@@ -39,14 +38,7 @@ export interface Cast extends Operated {
   }
 }
 
-async function logIn(origin: string, username: string): Promise<Member> {
-  const { id, token } = await clientOf(origin).call(login, {
-    username,
-    password: 'vesper2025',
-    loginDeviceId: randomUUID(),
-  })
-  return { id: id ?? 0, username, token, api: clientOf(origin, token) }
-}
+const logIn = (origin: string, username: string): Promise<Member> => logInAgain(origin, { username }, 'vesper2025')
 
 /** Makes the people of a drill ready: passwords, money in a provider's wallet, a payout account. */
 export async function prepareCast(gateway: Operated): Promise<Cast> {

@@ -1,5 +1,5 @@
-// Sends eighteen calls in fourteen ways that could double their
-// effect, in a real browser: pnpm double-effects --repeats 3.
+// Sends every call with an effect in every way that could double it,
+// in a real browser: pnpm double-effects --repeats 3.
 import { parseArgs } from 'node:util'
 import { startGateway } from '@parlour/servers'
 import { actions } from './actions.ts'

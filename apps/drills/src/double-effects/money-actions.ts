@@ -38,6 +38,14 @@ export const moneyActions: readonly Action[] = [
     prepare: ({ member, vendor }) => ({ member, input: { type: 'OUT', vendor, amount: 100 } }),
     count: async ({ member }, { vendor }) => -(await inside(member, vendor)) / 100,
   }),
+  action(call.transferAllToMain)({
+    async prepare({ member, vendor }) {
+      await member.api.call(call.transferWallet, { type: 'IN', vendor, amount: 100 }, once())
+      return { member, input: {} }
+    },
+    // One row for each of the two wallets.
+    count: async ({ member }) => ((await member.api.call(call.listTransactions, { size: 1 })).totalCount ?? 0) / 2,
+  }),
   action(call.depositByLaunch)({
     async prepare(cast) {
       await closeDeposits(cast.member)

@@ -47,10 +47,6 @@ export const peopleActions: readonly Action[] = [
     },
     count: async ({ member }) => (await member.api.call(call.listDownlineContracts, { size: 1 })).totalCount ?? 0,
   }),
-  action(call.claimLoginPromotion)({
-    prepare: async ({ origin }) => ({ member: await openMember(origin), input: {} }),
-    count: async ({ member }) => (await member.api.call(call.listBonuses, { size: 1 })).totalCount ?? 0,
-  }),
   action(call.applyForPromotion)({
     async prepare({ origin }) {
       const member = await openMember(origin)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as call from '@parlour/api-client/endpoints'
 import { openMember } from '../people/open-member.ts'
 import { operate } from '../people/operate.ts'
@@ -37,6 +38,12 @@ export const rewardActions: readonly Action[] = [
     },
     count: async ({ member }) => (await member.api.call(call.listBonuses, { size: 1 })).totalCount ?? 0,
   }),
+  action(call.claimTicket)({
+    async prepare({ origin }) {
+      return { member: await openMember(origin), input: { promoCode: 'VESPER88' } }
+    },
+    count: async ({ member }) => (await member.api.call(call.listBonuses, { size: 1 })).totalCount ?? 0,
+  }),
   action(call.cancelTicket)({
     async prepare(cast) {
       const { member, ticketId } = await ticketHolder(cast)
@@ -50,6 +57,18 @@ export const rewardActions: readonly Action[] = [
       return { member, input: { promotionClaimId } }
     },
     count: async ({ member }) => (await member.api.call(call.listBonuses, { size: 1 })).totalCount ?? 0,
+  }),
+  action(call.forfeitBonus)({
+    async prepare(cast) {
+      const { member, ticketId } = await ticketHolder(cast)
+      await member.api.call(call.claimTicket, { ticketId }, { idempotencyKey: randomUUID() })
+      const { list } = await member.api.call(call.listBonuses, { state: 'open' })
+      const open = list.find(({ forfeit }) => forfeit)
+      if (!open?.forfeit) throw new Error('no bonus can be given up')
+      return { member, input: { bonusId: open.bonusId, loses: open.forfeit.loses } }
+    },
+    count: async ({ member }) =>
+      (await member.api.call(call.listBonuses, { state: 'forfeited', size: 1 })).totalCount ?? 0,
   }),
   action(call.claimLoginPromotion)({
     async prepare(cast) {

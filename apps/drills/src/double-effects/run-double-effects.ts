@@ -3,6 +3,7 @@ import { createFaultProxy } from '@parlour/faults'
 import { chromiumArgs, chromiumPath } from '@parlour/vitest/chromium'
 import { chromium, type Page } from 'playwright'
 import type { Action } from './action.ts'
+import { askTest } from '../people/ask-test.ts'
 import type { Operated } from '../people/operate.ts'
 import { prepareCast, type Cast } from './cast.ts'
 import { bundlePage } from './bundle-page.ts'
@@ -50,12 +51,7 @@ async function settle(page: Page): Promise<{ status: string; why: string }> {
 }
 
 /** Moves the clock of the gateway, so that what is counted by the hour begins again. */
-const twoHoursLater = (origin: string): Promise<Response> =>
-  fetch(`${origin}/test/clock`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: '{"advance":7200000}',
-  })
+const twoHoursLater = (origin: string): Promise<void> => askTest(origin, 'clock', { advance: 7_200_000 })
 
 /** Sends every action in every way in a real browser through a fault proxy, and counts the effects behind it. */
 export async function runDoubleEffects({
