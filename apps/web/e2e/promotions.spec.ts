@@ -15,7 +15,7 @@ const photoWeek = JSON.stringify({
   rule: { type: 'MANUAL', maximum: 50, currency: null },
   terms: { multiple: 2, days: 7 },
   title: said('Photo week'),
-  summary: said('Up to ₱50.00 for a photo of your table. Play it 2 times before you withdraw.'),
+  summary: said('Up to ₱50 for a photo of your table. Play it 2 times before you withdraw.'),
   lines: said(['One a member.']),
   figure: '₱50',
   figureLabel: said('at most'),

@@ -16,5 +16,7 @@ export { noteContentChange, setState } from './system/set-state.ts'
 export { bindWebClip } from './system/web-clip.ts'
 export { firstOwnAnnouncement, loadContent, nextAnnouncement } from './texts/content.ts'
 export { paragraph, promotionTexts, termLines } from './texts/promotion-texts.ts'
+export { statedFigures } from './texts/stated-figures.ts'
 
+export type { StatedFigure } from './texts/stated-figures.ts'
 export type { ChatLine } from './chat/rooms.ts'

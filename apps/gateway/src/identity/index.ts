@@ -1,6 +1,7 @@
 export { checkField } from './fields/check-fields.ts'
 export { registrationRules } from './fields/rules.ts'
 export { ancestorsOf } from './member/ancestors-of.ts'
+export { leastAge } from './member/birthday.ts'
 export { checkPaymentPassword, paymentSubject } from './member/check-payment-password.ts'
 export { treeJob } from './member/check-tree.ts'
 export { clubLabel } from './member/club-label.ts'

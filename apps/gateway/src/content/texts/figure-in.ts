@@ -10,7 +10,7 @@ const thousandsOfDong = (thousands: string, language: Language): string =>
  * `₫131K`) or a share (`3.5%`) in its own style, anything else as it stands.
  */
 export function figureIn(figure: string, language: Language): string {
-  const [, sum, dong, share] = /^(?:₱([\d,]+)|₫(\d+)K|([\d.]+)%)$/.exec(figure) ?? []
+  const [, sum, dong, share] = /^(?:₱([\d,]+(?:\.\d+)?)|₫(\d+)K|([\d.]+)%)$/.exec(figure) ?? []
   if (sum) return wholeText(Number(sum.replaceAll(',', '')), language)
   if (dong) return thousandsOfDong(dong, language)
   return share ? `${Number(share).toLocaleString(languages[language].locale)}%` : figure

@@ -20,7 +20,7 @@ beforeAll(async () => void (site = await startTestGateway()))
 afterAll(() => site.close())
 
 /** A slot opened by a member who has nothing but the reward of a promotion with these terms. */
-async function slotWith(username: string, terms: object) {
+async function slotWith(username: string, terms: Readonly<Record<string, unknown>>) {
   await site.operate('promotion', 'add', '--file', promotionFile({ title: titles, terms }))
   const { memberId, token } = await openPlayer(site, username)
   for (let round = 0; round < 4; round++)

@@ -13,7 +13,7 @@ beforeAll(async () => void (site = await startTestGateway()))
 afterAll(() => site.close())
 
 const operate = (...args: readonly string[]) => site.operate('promotion', ...args)
-const added = async (changes: Readonly<Record<string, unknown>>): Promise<number> =>
+const added = async (changes: Parameters<typeof promotionFile>[0]): Promise<number> =>
   Number(/\d+/.exec(String(await operate('add', '--file', promotionFile(changes))))?.[0])
 const goTo = (at: number) => site.advance(at - site.gateway.clock.now())
 const claimsOf = ({ memberId }: Player, type: string) =>

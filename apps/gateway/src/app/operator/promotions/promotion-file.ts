@@ -21,7 +21,8 @@ const divisors: Readonly<Record<string, number>> = {
   ceiling: 10_000,
 }
 
-function inFile(value: unknown, key = ''): unknown {
+/** A rule or terms with their figures as a file states them: sums in pesos, rates in percent. */
+export function inFile(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => inFile(each))
   if (typeof value === 'number') return value / (divisors[key] ?? 1)
   if (typeof value !== 'object' || value === null) return value

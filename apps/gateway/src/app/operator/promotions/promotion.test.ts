@@ -1,25 +1,26 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAnnouncements, listPromotionOffers } from '@parlour/api-client/endpoints'
-import { bonuses } from '../../../kernel/db/tables/index.ts'
+import { announcements, bonuses } from '../../../kernel/db/tables/index.ts'
 import { openPlayer, play, send, type Player } from '../../testing/reward-hands.ts'
-import { promotionFile, said } from '../../testing/promotion-file.ts'
+import { promotionFile, said, wordsOf } from '../../testing/promotion-file.ts'
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 import { CommandError } from '../command.ts'
+import { checkFigures } from './check-figures.ts'
+import { readPromotion } from './read-promotion.ts'
 
 let site: TestGateway
 beforeAll(async () => void (site = await startTestGateway()))
 afterAll(() => site.close())
 
 const operate = (...args: readonly string[]) => site.operate('promotion', ...args)
-const add = (changes: Readonly<Record<string, unknown>> = {}) => operate('add', '--file', promotionFile(changes))
-const added = async (changes: Readonly<Record<string, unknown>> = {}): Promise<string> => {
+const add = (changes: Parameters<typeof promotionFile>[0] = {}) => operate('add', '--file', promotionFile(changes))
+const added = async (changes: Parameters<typeof promotionFile>[0] = {}): Promise<string> => {
   const told = String(await add(changes))
   return /^Promotion (\d+) is added\.$/.exec(told)?.[1] ?? told
 }
 const change = (id: string, file: object) => operate('change', id, '--file', JSON.stringify(file))
-/** What members read of other figures. */
-const words = { summary: said('Other figures.'), lines: said(['Other figures.']), figure: '₱8.00' }
+const cardNight = { type: 'TURNOVER', category: 'PVP', stake: 4_000, reward: 8.5, first: 10 }
 
 const offers = async (on: TestGateway = site, language = 'EN') =>
   (await on.ask(listPromotionOffers.method, listPromotionOffers.path, { headers: { Language: language } })).body.value
@@ -52,7 +53,9 @@ test('[PRM-01] a promotion that the operator adds is offered in every language, 
   await expect(change(id, { terms: { multiple: 3 } })).rejects.toThrow(
     'summary, lines, figure: rule or terms change, so say what members read of them too',
   )
-  expect(await change(id, { terms: { multiple: 3 }, ...words })).toMatch(/is changed; what was given stays/)
+  expect(await change(id, { terms: { multiple: 3 }, ...wordsOf(cardNight, 3) })).toMatch(
+    /is changed; what was given stays/,
+  )
   await night(second)
   const [after] = await rewards(second)
   expect((await offer(id)).terms).toMatchObject({ wager: 25.5, maxBet: null, validDays: null })
@@ -97,7 +100,8 @@ test('another gateway offers what was added, changed and ended two seconds later
   const id = await added()
   site.advance(2_000)
   expect(await offer(id, twin)).toMatchObject({ title: 'Card night', amount: 8.5 })
-  await change(id, { rule: { type: 'TURNOVER', category: 'PVP', stake: 4_000, reward: 8, first: 10 }, ...words })
+  const rule = { ...cardNight, reward: 8 }
+  await change(id, { rule, ...wordsOf(rule) })
   site.advance(2_000)
   expect(await offer(id, twin)).toMatchObject({ amount: 8 })
   await operate('end', id)
@@ -111,10 +115,10 @@ test('one that takes a category above its edge is refused with every rate, and s
     /^LIVE: programmes give back up to 2\.0174 % of a stake, the operator keeps 1\.0579 %: promotion \d+ \(Card night\) 1 %, /,
   )
   const id = await added({ rule: { ...rule, reward: 0.2 } })
-  await expect(change(id, { rule, ...words })).rejects.toThrow(/^LIVE: programmes give back up to/)
+  await expect(change(id, { rule, ...wordsOf(rule) })).rejects.toThrow(/^LIVE: programmes give back up to/)
   expect((await offer(id)).amount).toBe(0.2)
   const rebate = { type: 'REBATE', category: 'RNG', from: 0, rate: 1 }
-  await expect(change('106', { rule: rebate, ...words })).rejects.toThrow(/^RNG: /)
+  await expect(change('106', { rule: rebate, ...wordsOf(rebate, 1) })).rejects.toThrow(/^RNG: /)
   // In December the cashback is over, and one that begins when this one is over takes its place.
   await operate('end', id, '--at', '2026-12-24T00:00')
   await expect(add({ rule: { ...rule, reward: 1.15 }, start: '2026-12-23T23:59' })).rejects.toThrow(/^LIVE: /)
@@ -123,7 +127,7 @@ test('one that takes a category above its edge is refused with every rate, and s
 })
 
 test('what is wrong in a file is told in one line for each field', async () => {
-  const told = async (changes: Readonly<Record<string, unknown>>): Promise<string[]> => {
+  const told = async (changes: Parameters<typeof promotionFile>[0]): Promise<string[]> => {
     const error: unknown = await add(changes).catch((cause: unknown) => cause)
     if (!(error instanceof CommandError)) throw error
     return error.message.split('\n')
@@ -178,6 +182,41 @@ test('what is wrong in a file is told in one line for each field', async () => {
   const week = { type: 'CASHBACK', steps: [{ loss: 500, rate: 2 }], ceiling: 0.08, weekday: 1 }
   await expect(change('101', { rule: week })).rejects.toThrow(/^rule\.weekday: end promotion 101 and add another/)
   await expect(site.operate('announce', 'off', '101')).rejects.toThrow('there is no announcement 101')
+})
+
+test('[BEY-02] texts say the figures of the rule in every language, and none that neither the rule nor the terms have', async () => {
+  const refused = async (changes: Parameters<typeof promotionFile>[0]): Promise<string[]> => {
+    const error: unknown = await add(changes).catch((cause: unknown) => cause)
+    return String(error).replace('CommandError: ', '').split('\n')
+  }
+  const { summary } = wordsOf(cardNight)
+  const VI = 'Thưởng 8,50\u00a0₱ khi cược 4.000\u00a0₱, 20 người đầu tiên, cược 2 vòng.'
+  expect(await refused({ summary: { ...summary, VI, ID: 'Bonus ₱8,50 dari 10 orang, 3 kali.' } })).toEqual([
+    'texts in VI: 20 is in neither the rule nor the terms',
+    'summary, lines in VI: they do not say 10',
+    'texts in ID: 3 is in neither the rule nor the terms',
+    'summary, lines in ID: they do not say 4000',
+    'summary in ID: it does not say that it is staked 2 times',
+  ])
+  const all = (line: string) => ['TY', 'EN', 'CN', 'TH', 'VI', 'ID'].map((language) => `texts in ${language}: ${line}`)
+  expect(await refused({ lines: said(['From 21 years, at 00:30, since 1 of 11 of 2026.', '₱21 a day.']) })).toEqual(
+    all('21 is in neither the rule nor the terms'),
+  )
+  for (const figure of ['₱4,000', '8.50%', '10', '₱8.50 of ₱10', 'much'])
+    expect(await refused({ figure }), figure).toEqual(['figure: it must be one of 8.5, which the rule gives'])
+})
+
+test('[BEY-02] the texts of the seed are held to its rules; a change that names no figure looks at no text', async () => {
+  for (const id of [101, 102, 103, 104, 105, 106, 107, 108])
+    checkFigures(readPromotion(JSON.parse(String(await operate('show', String(id))))))
+  const id = await added()
+  await site.gateway.db
+    .update(announcements)
+    .set({ summary: said('Only ₱99.') })
+    .where(eq(announcements.id, Number(id)))
+  expect(await change(id, { category: 'live' })).toMatch(/is changed/)
+  await expect(change(id, { end: '2030-01-01T00:00' })).rejects.toThrow('texts in TY: 99 is in neither the rule')
+  await operate('end', id)
 })
 
 test('the file that is shown changes nothing when it is given back, and two rewards for inviting do not run together', async () => {

@@ -7,6 +7,7 @@ import { notifyMembers } from '../../../kernel/notify/index.ts'
 import { isOn } from '../../../kernel/ports/index.ts'
 import type { AnnouncementRow, PromotionRow } from '../../../kernel/ports/index.ts'
 import { CommandError, type Command } from '../command.ts'
+import { checkFigures } from './check-figures.ts'
 import { momentText, readMoment } from './market-time.ts'
 import { membersIn } from './members-in.ts'
 import { promotionFile } from './promotion-file.ts'
@@ -71,6 +72,7 @@ async function add({ db, clock }: Gateway, args: readonly string[]): Promise<str
     throw new CommandError(
       'rule.type: the play money of a new account is a setting of the platform, so none can be added',
     )
+  checkFigures(form)
   const id = await db.transaction((tx) => changePromotions(tx, clock.now(), () => writePromotion(tx, null, form)))
   return `Promotion ${id} is added.`
 }
@@ -94,6 +96,14 @@ function checkWords(file: object, before: PromotionForm, { rule, terms }: Promot
     throw new CommandError(`${unsaid.join(', ')}: rule or terms change, so say what members read of them too`)
 }
 
+/** What figures stand in: the rest of a promotion changes without a look at its texts. */
+const heldToRule = ({
+  category: _category,
+  picture: _picture,
+  position: _position,
+  ...rest
+}: Readonly<Record<string, unknown>>) => rest
+
 async function change({ db, clock }: Gateway, [text, ...args]: readonly string[]): Promise<string> {
   const file = fileIn(args)
   return db.transaction((tx) =>
@@ -105,8 +115,10 @@ async function change({ db, clock }: Gateway, [text, ...args]: readonly string[]
       checkSameWeek(promotion, form)
       if (announcement) {
         const { rule, terms } = before
-        checkWords(file, readPromotion({ ...before, ...file, rule, terms }), form)
-      }
+        const withOldRule = readPromotion({ ...before, ...file, rule, terms })
+        checkWords(file, withOldRule, form)
+        if (!isDeepStrictEqual(heldToRule(before), heldToRule({ ...before, ...file }))) checkFigures(form)
+      } else checkFigures(form)
       await writePromotion(tx, id, form)
       const at = clock.now()
       await notifyMembers(tx, await membersIn(tx, id), {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { idleMs, inEachLanguage, languages, longestMs, type Language } from '../../../../kernel/http/index.ts'
+import { statedFigures } from '../../../../content/texts/stated-figures.ts'
+import { idleMs, inEachLanguage, longestMs, type Language } from '../../../../kernel/http/index.ts'
 import { limits } from '../../../../kernel/limits/rate-limits.ts'
 import { exactRtp } from '../../../../play/games/exact-rtp.ts'
 import { slotRtp } from '../../../../play/slot/paytable.ts'
@@ -23,13 +24,6 @@ const said: Readonly<Record<string, readonly number[]>> = {
   term: [21],
 }
 
-/** The numbers in a text, by the signs of its language; `24/7` and the like are not among them. */
-function figuresOf(text: string, language: Language): number[] {
-  const parts = new Intl.NumberFormat(languages[language].locale).formatToParts(1.5)
-  const point = parts.find(({ type }) => type === 'decimal')?.value ?? '.'
-  return [...text.matchAll(/\d+(?:[.,]\d+)?/g)].map(([figure]) => Number(figure.replace(point, '.')))
-}
-
 const cases = helpArticles.flatMap(({ anchor, text }) =>
   Object.entries(inEachLanguage((language) => text[language])).map(([language, words]) => ({
     anchor,
@@ -41,7 +35,9 @@ const cases = helpArticles.flatMap(({ anchor, text }) =>
 test.each(cases)(
   '[SVC-02] the figures of $anchor in $language are those of the platform',
   ({ anchor, language, words }) => {
-    expect(new Set(figuresOf(words ?? '', language))).toEqual(new Set(said[anchor] ?? []))
+    expect(new Set(statedFigures(words ?? '', language).map(({ figure }) => figure))).toEqual(
+      new Set(said[anchor] ?? []),
+    )
   },
 )
 
