@@ -21,6 +21,7 @@ test('the entry points of this package give these names', () => {
         'formatMoney',
         'isDay',
         'isLanguageCode',
+        'languageName',
         'languages',
         'packs',
         'tagOf',

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { compileMessages } from './compile/index.ts'
-import { createFormat, createText, directionOf, formatMoney, isLanguageCode, languages, packs, tagOf } from './index.ts'
+import {
+  createFormat,
+  createText,
+  directionOf,
+  formatMoney,
+  isLanguageCode,
+  languageName,
+  languages,
+  packs,
+  tagOf,
+} from './index.ts'
 
 test('[I18N-02] plurals, numbers and placeholders format from messages compiled ahead of time', () => {
   const messages = compileMessages({ 'a.b': '{n, plural, =0 {no games} one {# game} other {# games}} by {provider}' })
@@ -114,6 +124,7 @@ test('[I18N-01] about 35 languages have a code, a tag that the browser knows, th
 test('[I18N-01] only codes are languages', () => {
   expect(isLanguageCode('TY')).toBe(true)
   expect(isLanguageCode('toString')).toBe(false)
+  expect(['VI', 'XA'].map(languageName)).toEqual(['Tiếng Việt', 'en-XA'])
 })
 
 test('[I18N-02] a broken message is named when it is compiled', () => {

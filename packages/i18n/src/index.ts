@@ -5,7 +5,7 @@ export { dayAt, dayStart } from './format/zone-day.ts'
 export { createText } from './create-text.ts'
 export { directionOf } from './direction-of.ts'
 export { formatMoney } from './format/format-money.ts'
-export { isLanguageCode, languages } from './languages.ts'
+export { isLanguageCode, languageName, languages } from './languages.ts'
 export { packs } from './packs.ts'
 export { tagOf } from './tag-of.ts'
 

@@ -28,3 +28,12 @@ export const languages: Readonly<Record<LanguageCode, Language>> = /* @__PURE__ 
  */
 export const isLanguageCode = (text: unknown): text is LanguageCode =>
   typeof text === 'string' && Object.hasOwn(names, text)
+
+/**
+ * What a language is called in itself; a pseudo-locale, which has no name, by its tag.
+ *
+ * @param code of a language or of a pseudo-locale
+ * @returns the name
+ * @example languageName('VI') // 'Tiếng Việt'
+ */
+export const languageName = (code: string): string => (isLanguageCode(code) ? languages[code].name : tagOf(code))

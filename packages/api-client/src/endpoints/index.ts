@@ -207,7 +207,7 @@ export {
 } from './points/index.ts'
 export { getRankProgress } from './rank/index.ts'
 export { getReferralDetails, listInvited } from './referral/index.ts'
-export type { BonusAmount, BonusPercent } from '../schemas/bonus-amount.ts'
+export type { BonusAmount, BonusPercent, BonusText } from '../schemas/bonus-amount.ts'
 export { depositBonusFor, wageringRequirementFor, type BonusTerms } from '../schemas/bonus-terms.ts'
 export { fromWireAnswer, toWireAnswer } from '../schemas/answer-amounts.ts'
 export { toWireMoney } from '../schemas/money.ts'

@@ -19,10 +19,8 @@ const spans = [
 /** A figure that nothing is asked for: the amount or percentage of a bonus does not fit. */
 type PlainFigure = number & { readonly underTerms?: never }
 
-/** What tells the terms of a bonus from any other object. */
-interface StatedTerms {
-  readonly wagerMultiple: number
-}
+/** What tells the terms of a bonus from any other object: how often it is staked, or of an open one which sum is and what is left of it. */
+type StatedTerms = { readonly wagerMultiple: number } | { readonly wager: number; readonly left: number }
 
 /**
  * Formatters for one language: money, bonuses under their terms, numbers, percentages, times, dates, relative times and lists.
@@ -40,6 +38,15 @@ export const createFormat = (tag: string) => ({
   money: (minor: PlainFigure, currency: string | null) => formatMoney(minor, currency, tag),
   /** The amount of a bonus. It takes the terms that stand beside it, so that no bonus is shown without any. */
   bonus: (minor: number, currency: string | null, _terms: StatedTerms) => formatMoney(minor, currency, tag),
+  /** The sum of several bonuses, each with its terms; minor units. */
+  bonuses: (bonuses: readonly { readonly amount: number; readonly terms: StatedTerms }[], currency: string | null) =>
+    formatMoney(
+      bonuses.reduce((sum, { amount }) => sum + amount, 0),
+      currency,
+      tag,
+    ),
+  /** The figure of a bonus as the operator writes it, with its terms beside it. */
+  bonusText: (figure: { readonly underTerms: string }, _terms: StatedTerms) => figure.underTerms,
   number: (value: number) => withMinus(numberFormat(tag).format(value)),
   compact: (value: number) => withMinus(numberFormat(tag, compact).format(value)),
   percent: (value: PlainFigure) => withMinus(numberFormat(tag, percent).format(value / 100)),

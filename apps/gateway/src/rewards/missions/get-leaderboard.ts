@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm'
 import { cacheFor, members } from '../../kernel/db/index.ts'
 import { masked } from '../../play/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
+import { prizesByPlace } from '../promotions/prizes-by-place.ts'
 import { serializeTerms } from '../promotions/terms.ts'
 import { pagesOf, rowsOf } from '../../money/index.ts'
 import { realMemberOf } from '../../identity/index.ts'
@@ -75,6 +76,7 @@ export const handleMissionLeaderboard: Handler<typeof getMissionLeaderboard> = a
       reachedValue: mine.value,
       prize: rank === null ? null : prize(rank, mine.value),
     },
+    prizes: prizesByPlace(rule.prizes),
     terms: serializeTerms(missionTerms, { amount: null }),
     ...pagesOf(request, places.length),
   }

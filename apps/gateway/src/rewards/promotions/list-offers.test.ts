@@ -22,7 +22,7 @@ const offer = async (token: string | undefined, id: number, language = 'EN') => 
   return body.value.list.find(({ promotionId }: { promotionId: number }) => promotionId === id)
 }
 const join = (token: string, promotionId: number) => send(site, joinPromotion.path, token, { promotionId })
-const add = async (changes: Readonly<Record<string, unknown>>) => {
+const add = async (changes: Parameters<typeof promotionFile>[0]) => {
   const told = String(await site.operate('promotion', 'add', '--file', promotionFile(changes)))
   return Number(/^Promotion (\d+) is added\.$/.exec(told)?.[1])
 }

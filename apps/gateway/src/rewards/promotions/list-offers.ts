@@ -20,7 +20,7 @@ function offerOf(
   { id, type, rule }: PromotionRow,
   { title, startDate, endDate }: AnnouncementRow,
 ) {
-  const { amount, maximum, percent, currency } = figuresOf(rule)
+  const { amount, maximum, percent, currency, requiredDeposit, requiredStake } = figuresOf(rule)
   return {
     promotionId: id,
     promotionType: type,
@@ -30,6 +30,8 @@ function offerOf(
     maximumAmount: maximum,
     currency,
     percent,
+    requiredDeposit,
+    requiredStake,
     status: null,
     statusTime: null,
     available: true,

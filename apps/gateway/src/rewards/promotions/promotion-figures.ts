@@ -24,9 +24,19 @@ export interface PromotionFigures {
   /** ISO 4217 of the sums, where it is not the site's own. */
   readonly currency: string | null
   readonly percent: number | null
+  /** What an invited friend has to deposit and to stake. */
+  readonly requiredDeposit: number | null
+  readonly requiredStake: number | null
 }
 
-const none: PromotionFigures = { amount: null, maximum: null, currency: null, percent: null }
+const none: PromotionFigures = {
+  amount: null,
+  maximum: null,
+  currency: null,
+  percent: null,
+  requiredDeposit: null,
+  requiredStake: null,
+}
 
 /** What the rule of a promotion gives as its offer states it. */
 export function figuresOf(rule: PromotionRule): PromotionFigures {
@@ -40,6 +50,7 @@ export function figuresOf(rule: PromotionRule): PromotionFigures {
     case 'MANUAL':
       return { ...none, maximum: rule.maximum, currency: rule.currency }
     case 'REFERRAL':
+      return { ...none, amount: rule.reward, requiredDeposit: rule.deposit, requiredStake: rule.stake }
     case 'TURNOVER':
     case 'SIGNUP':
       return { ...none, amount: rule.reward }

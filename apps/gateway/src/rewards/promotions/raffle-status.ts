@@ -5,6 +5,7 @@ import type { Database } from '../../kernel/db/index.ts'
 import { masked } from '../../play/index.ts'
 import type { Handler, Language } from '../../kernel/http/index.ts'
 import { realMemberOf } from '../../identity/index.ts'
+import { prizesByPlace } from './prizes-by-place.ts'
 import { prizesFor, raffleTerms, raffleTitle, stakePerTicket } from './raffle-rules.ts'
 import { ticketCounts, type Raffle } from './run-raffles.ts'
 import { serializeTerms } from './terms.ts'
@@ -18,15 +19,11 @@ const common = ({ id, from, until, secretHash }: Raffle, language: Language) => 
 })
 
 /** The prizes for the tickets that there are so far, places of the same sum together. */
-function prizesOf(totalTickets: number) {
-  const prizes = prizesFor(totalTickets)
-  return [...new Set(prizes)].map((amount) => ({
-    place: prizes.indexOf(amount) + 1,
-    count: prizes.filter((other) => other === amount).length,
-    amount,
-    terms: serializeTerms(raffleTerms, { amount }),
+const prizesOf = (totalTickets: number) =>
+  prizesByPlace(prizesFor(totalTickets)).map((prize) => ({
+    ...prize,
+    terms: serializeTerms(raffleTerms, { amount: prize.amount }),
   }))
-}
 
 /** How many tickets a raffle that runs has so far; up to half a minute old. */
 const ticketsSoFar = cacheFor(

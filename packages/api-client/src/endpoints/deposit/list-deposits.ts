@@ -18,5 +18,5 @@ export const listDeposits = defineEndpoint({
   token: 'required',
   retries: 2,
   request: v.object({ ...periodFields, ...pageFields, status: v.optional(v.string(), '') }),
-  response: v.object({ list: tolerantList(depositOrder), totalAmount: v.nullish(money, 0), ...pageAnswer }),
+  response: v.object({ list: tolerantList(depositOrder), totalAmount: v.nullish(money, null), ...pageAnswer }),
 })

@@ -5,7 +5,7 @@ import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { flag } from '../../schemas/flag.ts'
 import { dependentAmounts } from '../../schemas/dependent-amounts.ts'
 import { sentId } from '../../schemas/sent-id.ts'
-import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { sideList, tolerantList } from '../../schemas/tolerant-list.ts'
 import { boundedNumber } from '../../schemas/whole-number.ts'
 import { pageAnswer, pageFields } from '../records/page-fields.ts'
 import { measure, measuredAmounts } from './measure.ts'
@@ -19,6 +19,14 @@ const row = v.object({
   /** The prize of this place, in minor units; null without one. */
   prize: v.nullish(bonusAmount, null),
   mine: flag,
+})
+
+const prize = v.object({
+  place: v.number(),
+  /** How many places get this prize, from `place` on. */
+  count: v.nullish(v.number(), 1),
+  /** In minor units. */
+  amount: bonusAmount,
 })
 
 const mine = v.object({
@@ -46,6 +54,8 @@ export const getMissionLeaderboard = defineEndpoint({
       measure,
       list: tolerantList(row),
       footer: v.nullish(mine, {}),
+      /** What places are given at most, best first. Not in the contract. */
+      prizes: sideList(prize),
       terms: v.nullish(bonusTerms, null),
       ...pageAnswer,
     }),

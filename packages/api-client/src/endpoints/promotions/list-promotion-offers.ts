@@ -34,6 +34,9 @@ const offer = v.object({
   currency: optionalText,
   /** Per cent of the stake, the loss or the deposit, where it is a share. */
   percent: v.nullish(bonusPercent, null),
+  /** What an invited friend has to deposit and to stake for it; null where it rewards no inviting. */
+  requiredDeposit: v.nullish(money, null),
+  requiredStake: v.nullish(money, null),
   /** How far the member is: sums in minor units. */
   progress: v.nullish(v.object({ current: money, target: money }), null),
   /** How many are left to give, where there is an end to them. */

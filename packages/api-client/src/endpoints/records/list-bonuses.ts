@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { optionalNumber } from '../../schemas/flag.ts'
 import { idText } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
@@ -37,7 +38,7 @@ const bonus = v.object({
   /** What it was given for: a promotion type, `rebate`, `points`, `referral`, `demo` ... */
   kind: v.string(),
   title: v.string(),
-  amount: money,
+  amount: bonusAmount,
   /** What it holds now, of what was given and of what was won with it. */
   balance: v.nullish(money, null),
   /** Whether it is for play alone, and never withdrawn. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { optionalBonusText } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { id, optionalId } from '../../schemas/id.ts'
@@ -35,8 +36,8 @@ const promotion = v.object({
   announcementImages: v.optional(sideList(v.object({ sequence: v.number(), url: v.string() })), []),
   /** One sentence that names the offer and its condition. */
   summary: optionalText,
-  /** The figure of the offer as the operator writes it, for example '3.5%', and the word under it. */
-  figure: optionalText,
+  /** The figure of the offer as the operator writes it, for example '3.5%', with its terms alone; and the word under it. */
+  figure: optionalBonusText,
   figureLabel: optionalText,
   /** The terms of what it gives; null where it gives no bonus. */
   terms: v.nullish(bonusTerms, null),

@@ -18,5 +18,5 @@ export const listWithdrawals = defineEndpoint({
   token: 'required',
   retries: 2,
   request: v.object({ ...periodFields, ...pageFields, stage: v.optional(v.string(), '') }),
-  response: v.object({ list: tolerantList(withdrawalOrder), totalAmount: v.nullish(money, 0), ...pageAnswer }),
+  response: v.object({ list: tolerantList(withdrawalOrder), totalAmount: v.nullish(money, null), ...pageAnswer }),
 })
