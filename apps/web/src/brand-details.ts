@@ -16,9 +16,8 @@ export const brandDetails = {
    * page, where a browser would block a window. Source: LAU-05.
    */
   openings: { ...defaultOpenings, providers: { ...defaultOpenings.providers, HCL: 'seamless' } } satisfies Openings,
-  /** Sums of the invitation in the login window and of the registration, in minor units. */
+  /** What the registration promises, in minor units. */
   offers: {
-    slogan: { friendDeposit: 20_000, friendStake: 100_000 },
     welcome: { amount: 100_000, currency: 'PHP' },
   },
 } as const

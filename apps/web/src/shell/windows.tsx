@@ -25,7 +25,7 @@ interface WindowsProps {
   onGo(href: string): void
 }
 
-const slogan = { currency: brand.currency, ...brandDetails.offers.slogan }
+const slogan = { currency: brand.currency }
 
 /** The windows of who is here: each shows when it is asked for, and loads its own code then. */
 export default function SlidingWindowCounter({ flags, mayRegister, leaving, onStay, onGo }: WindowsProps) {

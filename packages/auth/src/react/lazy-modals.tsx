@@ -21,7 +21,7 @@ const loadWelcome = () => import('./welcome/welcome-modal.tsx')
 /**
  * The login modal; it shows while the window is `login`. Its code loads when it opens for the first time.
  *
- * @example <LoginModal flags={flags} slogan={brand.slogan} />
+ * @example <LoginModal flags={flags} slogan={{ currency: 'PHP' }} />
  */
 export function LoginModal(props: LoginModalProps) {
   const { window, close } = useAuthWindow()

@@ -45,7 +45,14 @@ const countries = {
 
 const terms = (wagerMultiple: number) => ({ wagerMultiple, validDays: 30, excludedCategories: [] })
 const offers = [
-  { promotionId: 102, promotionType: 'REFERRAL', amount: 150, terms: terms(50) },
+  {
+    promotionId: 102,
+    promotionType: 'REFERRAL',
+    amount: 150,
+    requiredDeposit: 200,
+    requiredStake: 1_000,
+    terms: terms(50),
+  },
   { promotionId: 101, promotionType: 'CASHBACK', percent: 3.5, terms: terms(1) },
 ]
 const serve = (server: FakeServer) =>
@@ -80,7 +87,7 @@ const meta: Meta<typeof LoginModal> = {
   tags: ['!autodocs'],
   args: {
     flags: all,
-    slogan: { currency: 'PHP', friendDeposit: 20_000, friendStake: 50_000 },
+    slogan: { currency: 'PHP' },
     art: <img src="/img/panels/login.svg" alt="" />,
   },
   render: (args) => <Entrance {...args} />,

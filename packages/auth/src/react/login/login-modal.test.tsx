@@ -17,7 +17,7 @@ const wire = {
   expirationTime: null,
 }
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-const slogan = { currency: 'PHP', friendDeposit: 20_000, friendStake: 50_000 }
+const slogan = { currency: 'PHP' }
 
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true })
 
@@ -165,7 +165,12 @@ const offer = (promotionType: string, more: object) => ({
   terms: { wagerMultiple: 1, validDays: 30, excludedCategories: [] },
   ...more,
 })
-const friend = { amount: 150, terms: { wagerMultiple: 50, validDays: 30, excludedCategories: [] } }
+const friend = {
+  amount: 150,
+  requiredDeposit: 200,
+  requiredStake: 500,
+  terms: { wagerMultiple: 50, validDays: 30, excludedCategories: [] },
+}
 
 test('[LOG-12] the slogan states the reward for a friend and the cashback, each with its condition', async () => {
   await page.viewport(1440, 900)
@@ -184,6 +189,7 @@ test('[LOG-12] the slogan states the reward for a friend and the cashback, each 
 test.each([
   ['one that has not begun', { ...friend, status: 'planned' }],
   ['one without known terms', { ...friend, terms: null }],
+  ['one that does not say what the friend must stake', { ...friend, requiredStake: null }],
 ])('[LOG-12] the slogan promises nothing of %s', async (_, change) => {
   await page.viewport(1440, 900)
   const list = [offer('REFERRAL', change), offer('CASHBACK', { percent: 3.5 })]

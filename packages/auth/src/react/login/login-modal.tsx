@@ -8,7 +8,7 @@ import { SocialBlock } from '../social/social-block.tsx'
 import { useEntered } from '../use-entered.ts'
 import { OtpForm } from './otp-form.tsx'
 import { loginTypeAtom, nameDraftAtom, smsDraftAtom } from './login-draft.ts'
-import { LoginSlogan, type SloganTerms } from './login-slogan.tsx'
+import { LoginSlogan } from './login-slogan.tsx'
 import { LoginMethods } from './login-methods.tsx'
 import type { PendingLogin } from './login-method.ts'
 
@@ -19,8 +19,11 @@ export interface LoginModalProps {
    * CHNGPASSMAIL3, CHNGPASSVERIF3, DIRECTREG3 count here.
    */
   readonly flags?: ReadonlySet<string>
-  /** What the slogan promises; without it there is no slogan. */
-  readonly slogan?: SloganTerms
+  /**
+   * What the platform promises beside the form, read from its promotions, with the currency (ISO 4217) of sums for which
+   * it names none; without it there is no slogan.
+   */
+  readonly slogan?: { readonly currency: string }
   /** Picture that fills the half beside the form. */
   readonly art?: ReactNode
   readonly brand?: ReactNode
@@ -69,7 +72,7 @@ export default function LoginModal({ flags = noFlags, slogan, art, brand, onTerm
       onClose={close}
       art={art}
       brand={brand}
-      artText={slogan ? <LoginSlogan terms={slogan} /> : undefined}
+      artText={slogan ? <LoginSlogan {...slogan} /> : undefined}
     >
       {pending ? (
         <OtpForm pending={pending} onRenewed={setPending} onBack={onBack} />

@@ -1,22 +1,38 @@
-import { listPromotionOffers } from '@parlour/api-client/endpoints'
+import { listPromotionOffers, type PromotionOffer } from '@parlour/api-client/endpoints'
 import { useEndpoint } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
 import { goldAmount } from '../gold-amount.tsx'
 import { useAuthText } from '../use-auth-text.ts'
 
-/** What the slogan says about a friend that the promotion of the platform does not. Sums in minor units. */
-export interface SloganTerms {
-  readonly currency: string
-  /** What an invited friend deposits and stakes before the reward is given. */
-  readonly friendDeposit: number
-  readonly friendStake: number
+/** What inviting a friend brings and asks; nothing where the platform does not say all of it. */
+function Invitation({ friend, currency }: { friend: PromotionOffer; currency: string }) {
+  const text = useAuthText()
+  const format = useFormat()
+  const { amount, terms, requiredDeposit, requiredStake } = friend
+  const unit = friend.currency ?? currency
+  if (!terms || amount === null || terms.validDays === null || requiredDeposit === null || requiredStake === null)
+    return null
+  return (
+    <p>
+      {text.rich('auth.login.slogan_invite', {
+        reward: format.bonus(amount, unit, terms),
+        deposit: format.money(requiredDeposit, unit),
+        stake: format.money(requiredStake, unit),
+        times: format.number(terms.wagerMultiple),
+        days: format.number(terms.validDays),
+        sum: goldAmount,
+      })}
+    </p>
+  )
 }
 
 /**
  * The invitation on the art of the login popup: the reward for a friend and the cashback, each with its condition, as
  * long as the platform lists the promotion and it has begun (LOG-12).
+ *
+ * @param currency ISO 4217 of sums for which the platform names none
  */
-export function LoginSlogan({ terms }: { terms: SloganTerms }) {
+export function LoginSlogan({ currency }: { currency: string }) {
   const text = useAuthText()
   const format = useFormat()
   const { data } = useEndpoint(listPromotionOffers, {}, { staleTime: 300_000 })
@@ -27,18 +43,7 @@ export function LoginSlogan({ terms }: { terms: SloganTerms }) {
   return (
     <>
       <h3>{text('auth.login.slogan')}</h3>
-      {friend?.terms && friend.amount !== null && friend.terms.validDays !== null && (
-        <p>
-          {text.rich('auth.login.slogan_invite', {
-            reward: format.bonus(friend.amount, friend.currency ?? terms.currency, friend.terms),
-            deposit: format.money(terms.friendDeposit, terms.currency),
-            stake: format.money(terms.friendStake, terms.currency),
-            times: format.number(friend.terms.wagerMultiple),
-            days: format.number(friend.terms.validDays),
-            sum: goldAmount,
-          })}
-        </p>
-      )}
+      {friend && <Invitation friend={friend} currency={currency} />}
       {cashback?.terms && cashback.percent !== null && (
         <p>
           {text.rich('auth.login.slogan_cashback', {

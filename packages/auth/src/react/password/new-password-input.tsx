@@ -1,7 +1,8 @@
+import { useIssueText } from '@parlour/screen-kit/react'
 import { PasswordField, RuleList } from '@parlour/ui-kit'
 import { passwordStrength, ruleChecks, type FieldRule, type Issue, type Validator } from '@parlour/validation'
 import type { FieldBinding } from '@parlour/validation/react'
-import { useAuthText, useIssueText } from '../use-auth-text.ts'
+import { useAuthText } from '../use-auth-text.ts'
 
 /** Props of `NewPasswordInput`. */
 export interface NewPasswordInputProps {

@@ -1,8 +1,9 @@
+import { useIssueText } from '@parlour/screen-kit/react'
 import { Live, PasswordField, RuleList, TextField } from '@parlour/ui-kit'
 import { passwordStrength, ruleChecks, type FieldRule, type Issue, type Validator } from '@parlour/validation'
 import type { FieldBinding } from '@parlour/validation/react'
 import type { RegistrationField } from '../../index.ts'
-import { useAuthText, useIssueText } from '../use-auth-text.ts'
+import { useAuthText } from '../use-auth-text.ts'
 import { fieldInputs, secretFields, unruledFields } from './field-inputs.ts'
 
 /** A field that is a plain text or a secret. */

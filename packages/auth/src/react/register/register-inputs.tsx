@@ -1,10 +1,11 @@
+import { useIssueText } from '@parlour/screen-kit/react'
 import type { RuleSet } from '@parlour/validation'
 import type { RegistrationMode } from '../../index.ts'
 import { isMobile } from '../../index.ts'
 import { CaptchaInput } from '../captcha-input.tsx'
 import { OtpInput } from '../otp/otp-input.tsx'
 import { PhoneInput } from '../phone/phone-input.tsx'
-import { useAuthText, useIssueText } from '../use-auth-text.ts'
+import { useAuthText } from '../use-auth-text.ts'
 import { RegisterField } from './register-field.tsx'
 import type { useRegistration } from './use-registration.ts'
 

@@ -55,7 +55,7 @@ function Form() {
       <label>
         Remark <input defaultValue="" />
       </label>
-      <LoginModal slogan={{ currency: 'PHP', friendDeposit: 1, friendStake: 1 }} />
+      <LoginModal slogan={{ currency: 'PHP' }} />
     </>
   )
 }
