@@ -27,6 +27,7 @@ test('the entry points list their names', () => {
     'useAsOf',
     'useFocusOnArrival',
     'useIfMounted',
+    'useIssueText',
     'useJustOpened',
     'useListSize',
     'useNow',

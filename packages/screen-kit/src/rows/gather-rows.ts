@@ -1,3 +1,6 @@
+/** Rows of a page where the rows of all pages are taken along, as many as a call answers. Source: contract 3.11. */
+export const largestPage = 100
+
 /** A page of rows as platforms answer it. */
 export interface RowsPage<Row> {
   readonly list: readonly Row[]

@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount } from '@parlour/screen-kit/react'
+import { useAccount, useIssueText } from '@parlour/screen-kit/react'
 import {
   Button,
   Card,
@@ -23,7 +23,6 @@ import { useAgentText } from '../use-agent-text.ts'
 import { EffectProblem } from './effect-problem.tsx'
 import { RateFields } from './rate-fields.tsx'
 import { useChosenRates } from './use-chosen-rates.ts'
-import { useIssueText } from './use-issue-text.ts'
 import { useNewAccount, type OpenedAccount } from './use-new-account.ts'
 
 interface OpenFormProps {

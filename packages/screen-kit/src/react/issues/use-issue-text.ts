@@ -4,7 +4,12 @@ import { issueMessage, type Issue, type ValidationMessages } from '@parlour/vali
 
 const useText = createUseText<I18nMessages & ValidationMessages>()
 
-/** The sentence of what is wrong with a field; undefined where nothing is. */
+/**
+ * The words of what is wrong with a field, in the language of the page.
+ *
+ * @returns the sentence of an issue; undefined where there is none
+ * @example <TextField {...form.bind('email')} error={useIssueText()(form.issues.email)} />
+ */
 export function useIssueText(): (issue: Issue | undefined) => string | undefined {
   const text = useText()
   return (issue) => {
