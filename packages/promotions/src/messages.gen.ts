@@ -180,6 +180,7 @@ export interface PromotionsMessages {
   'promotions.effect.unsure.text': object
   'promotions.effect.again': object
   'promotions.records.period': { days: 'text' }
+  'promotions.records.number': object
   'promotions.records.time': object
   'promotions.records.what': object
   'promotions.records.points': object
@@ -417,8 +418,9 @@ export interface PromotionsMessages {
   'promotions.unit.seconds': object
   'promotions.centre.myTickets': object
   'promotions.centre.ticketsOf': { all: 'text'; count: 'text' }
-  'promotions.centre.places': { from: 'text'; to: 'text' }
-  'promotions.centre.placeOne': { place: 'text' }
+  'promotions.prize.places': { from: 'text'; to: 'text' }
+  'promotions.prize.place': { place: 'text' }
+  'promotions.prize.upTo': { sum: 'text' }
   'promotions.centre.hash': object
   'promotions.centre.raffleText': { stake: 'text' }
   'promotions.centre.lastDraw': object

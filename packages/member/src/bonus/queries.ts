@@ -1,7 +1,6 @@
 import { endpointQuery, type ApiClient } from '@parlour/api-client'
 import { listBonuses, type Bonus } from '@parlour/api-client/endpoints'
-import { gatherRows, type Gathering } from '@parlour/screen-kit/rows'
-import { largestPage } from '../records/largest-page.ts'
+import { gatherRows, largestPage, type Gathering } from '@parlour/screen-kit/rows'
 
 /** Rows of a page of finished bonuses. */
 export const bonusPageSize = 10

@@ -8,11 +8,10 @@ import {
   listDeposits,
   type DepositOrder,
 } from '@parlour/api-client/endpoints'
-import { gatherPeriods, type Gathering } from '@parlour/screen-kit/rows'
+import { gatherPeriods, largestPage, type Gathering } from '@parlour/screen-kit/rows'
 import type { Days } from '../profit/profit-days.ts'
 import { periodParts, type ShownDays } from '../records/long-period.ts'
 import { recordPeriod, wholeDays } from '../records/record-view.ts'
-import { largestPage } from '../records/largest-page.ts'
 
 const own = (name: string, account: string, ...rest: readonly unknown[]) => [name, account, ...rest] as const
 

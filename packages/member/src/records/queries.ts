@@ -1,9 +1,8 @@
 import { endpointQuery, type ApiClient } from '@parlour/api-client'
 import { listBets, listTransactions, type Bet, type ResponseOf, type Transaction } from '@parlour/api-client/endpoints'
-import { gatherPeriods, type Gathering } from '@parlour/screen-kit/rows'
+import { gatherPeriods, largestPage, type Gathering } from '@parlour/screen-kit/rows'
 import { periodParts } from './long-period.ts'
 import { recordPeriod, wholeDays, type RecordView } from './record-view.ts'
-import { largestPage } from './largest-page.ts'
 
 /** Rows of a page of a record. */
 export const pageSize = 10

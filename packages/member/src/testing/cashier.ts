@@ -177,7 +177,7 @@ export function answerCashier(server: FakeServer, at: number): FakeServer {
     .answer(getWithdrawalFee, ({ withdrawAmount, withdrawType }) =>
       withdrawType === 'VW' ? Math.max(50, withdrawAmount / 10_000) : 0,
     )
-    .answer(listWithdrawals, { list: [withdrawal, paid], totalAmount: 0, totalPages: 1, totalCount: 2 })
+    .answer(listWithdrawals, { list: [withdrawal, paid], totalAmount: paid.amount, totalPages: 1, totalCount: 2 })
     .answer(listPaymentConfirmations, { list: [paid], confirmMinutes: 30 })
     .answer(getWithdrawal, withdrawal)
     .answer(withdraw, withdrawal)

@@ -6,8 +6,12 @@ import {
   listPointHistory,
   listPointRewards,
   listRedemptions,
+  type PointEntry,
+  type Redemption,
   type RewardType,
 } from '@parlour/api-client/endpoints'
+import { gatherRows, largestPage, type Gathering } from '@parlour/screen-kit/rows'
+import { historyPeriod } from './history-period.ts'
 import { historyQuery } from './history-query.ts'
 
 /** Rewards of a page of the shop. */
@@ -113,3 +117,35 @@ export const pointHistoryQuery = (
   queryKey: own(listPointHistory.name, account, view),
   staleTime: 15_000,
 })
+
+/**
+ * All redemptions and conversions of the last 30 days, for a file.
+ *
+ * @param gathering how to stop it, and whom to say how far it is
+ * @returns the rows of all pages, newest first
+ * @throws RefusedError, ContractError or UnreachedError
+ * @example const rows = await allRedemptions(api)
+ */
+export function allRedemptions(api: ApiClient, gathering?: Gathering<Redemption>): Promise<Redemption[]> {
+  const period = historyPeriod(api.clock.now())
+  return gatherRows(
+    (page, options) => api.call(listRedemptions, { ...period, page, size: largestPage }, options),
+    gathering,
+  )
+}
+
+/**
+ * All changes of points in the last 30 days, for a file.
+ *
+ * @param gathering how to stop it, and whom to say how far it is
+ * @returns the rows of all pages, newest first
+ * @throws RefusedError, ContractError or UnreachedError
+ * @example const rows = await allPointHistory(api)
+ */
+export function allPointHistory(api: ApiClient, gathering?: Gathering<PointEntry>): Promise<PointEntry[]> {
+  const period = historyPeriod(api.clock.now())
+  return gatherRows(
+    (page, options) => api.call(listPointHistory, { ...period, page, size: largestPage }, options),
+    gathering,
+  )
+}

@@ -1,5 +1,7 @@
 import { endpointQuery, type ApiClient } from '@parlour/api-client'
-import { getRebate, listRebates } from '@parlour/api-client/endpoints'
+import { getRebate, listRebates, type Rebate } from '@parlour/api-client/endpoints'
+import { gatherRows, largestPage, type Gathering } from '@parlour/screen-kit/rows'
+import { historyPeriod } from '../points/history-period.ts'
 import { historyQuery } from '../points/history-query.ts'
 import { recordPageSize } from '../points/queries.ts'
 
@@ -35,3 +37,19 @@ export const rebatesQuery = (
   queryKey: [listRebates.name, account, view] as const,
   staleTime: 15_000,
 })
+
+/**
+ * All manual rebates taken in the last 30 days, for a file.
+ *
+ * @param gathering how to stop it, and whom to say how far it is
+ * @returns the rebates of all pages, newest first
+ * @throws RefusedError (in_need_true_account, records.period.invalid), ContractError or UnreachedError
+ * @example const rows = await allRebates(api)
+ */
+export function allRebates(api: ApiClient, gathering?: Gathering<Rebate>): Promise<Rebate[]> {
+  const period = historyPeriod(api.clock.now())
+  return gatherRows(
+    (page, options) => api.call(listRebates, { ...period, page, size: largestPage }, options),
+    gathering,
+  )
+}

@@ -56,6 +56,12 @@ const rebate = (claimable: boolean): NonNullable<Sources['rebate']> => ({
 })
 const keysOf = (list: readonly Claimable[]) => list.map(({ key }) => key)
 
+test('[MIS-01] a milestone that is reached can be claimed for the days after its mission that the platform says', () => {
+  const endOf = (changes: Partial<Mission>) => claimables({ missions: [{ ...mission, ...changes }] })[0]?.expiresAt
+  expect(endOf({ claimDays: 14 })).toBe(900 + 14 * 86_400_000)
+  expect([endOf({ claimDays: null }), endOf({ claimDays: 14, endTime: null })]).toEqual([null, null])
+})
+
 test('[MEM-06] everything that can be claimed stands in one list, what ends first on top', () => {
   const claims = [claim(1, 'MANUAL'), claim(2, 'RAFFLE', 700)]
   const list = claimables({ claims, login: login(false), missions: [mission], rebate: rebate(true) })

@@ -75,17 +75,22 @@ function ofLogin({ day, claimedToday, days, endsAt }: NonNullable<Sources['login
   ]
 }
 
-const ofMission = ({ missionId, claimableMilestones }: Mission): Claimable[] =>
-  claimableMilestones.map(({ milestone, title, amount, terms }) => ({
+const dayMs = 86_400_000
+
+/** Until when a milestone that is reached can be claimed: it outlives its mission; null where the platform does not say. */
+const milestoneEnd = ({ endTime, claimDays }: Mission): number | null =>
+  endTime === null || claimDays === null ? null : endTime + claimDays * dayMs
+
+const ofMission = (mission: Mission): Claimable[] =>
+  mission.claimableMilestones.map(({ milestone, title, amount, terms }) => ({
     kind: 'milestone',
-    key: `milestone/${missionId}/${milestone}`,
-    missionId,
+    key: `milestone/${mission.missionId}/${milestone}`,
+    missionId: mission.missionId,
     milestone,
     title,
     amount,
     terms,
-    // It outlives its mission, for as long as the platform keeps it.
-    expiresAt: null,
+    expiresAt: milestoneEnd(mission),
     issuedAt: null,
   }))
 

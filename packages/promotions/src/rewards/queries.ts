@@ -7,7 +7,11 @@ import {
   listClaims,
   listMyApplications,
   listTickets,
+  type ClaimRow,
+  type PromotionApplication,
 } from '@parlour/api-client/endpoints'
+import { gatherRows, largestPage, type Gathering } from '@parlour/screen-kit/rows'
+import { historyPeriod } from '../points/history-period.ts'
 import { historyQuery } from '../points/history-query.ts'
 import { recordPageSize } from '../points/queries.ts'
 
@@ -110,3 +114,38 @@ export const applicationsQuery = (api: ApiClient, { account, language }: RewardO
   queryKey: [listMyApplications.name, account, language, page] as const,
   staleTime: 15_000,
 })
+
+/**
+ * All rewards of the last 30 days, for a file.
+ *
+ * @param gathering how to stop it, and whom to say how far it is
+ * @returns the rewards of all pages, newest first
+ * @throws RefusedError (in_need_true_account, records.period.invalid), ContractError or UnreachedError
+ * @example const rows = await allClaimHistory(api)
+ */
+export function allClaimHistory(api: ApiClient, gathering?: Gathering<ClaimRow>): Promise<ClaimRow[]> {
+  const period = historyPeriod(api.clock.now())
+  return gatherRows(
+    (page, options) => api.call(listClaimHistory, { ...period, page, size: largestPage }, options),
+    gathering,
+  )
+}
+
+/**
+ * All applications of the last 30 days, for a file.
+ *
+ * @param gathering how to stop it, and whom to say how far it is
+ * @returns the applications of all pages, newest first
+ * @throws RefusedError (in_need_true_account, records.period.invalid), ContractError or UnreachedError
+ * @example const rows = await allApplications(api)
+ */
+export function allApplications(
+  api: ApiClient,
+  gathering?: Gathering<PromotionApplication>,
+): Promise<PromotionApplication[]> {
+  const period = historyPeriod(api.clock.now())
+  return gatherRows(
+    (page, options) => api.call(listMyApplications, { ...period, page, size: largestPage }, options),
+    gathering,
+  )
+}

@@ -82,6 +82,12 @@ export const answerMissions = (server: FakeServer, at: number): FakeServer =>
     .answer(getMissionLeaderboard, ({ page }) => ({
       measure: 'STAKE' as const,
       list: (page ?? 1) > 1 ? places.map((place) => ({ ...place, rank: place.rank + 10, prize: null })) : places,
+      prizes: [
+        { place: 1, amount: 5_000 },
+        { place: 2, amount: 2_500 },
+        { place: 3, amount: 1_250 },
+        { place: 4, count: 7, amount: 300 },
+      ],
       footer: { rank: 3_481, reachedValue: 6_420, prize: null },
       terms,
       totalPages: 10,

@@ -31,6 +31,8 @@ export const offer = (part: Partial<PromotionOffer> = {}): PromotionOffer => ({
   maximumAmount: null,
   currency: null,
   percent: null,
+  requiredDeposit: null,
+  requiredStake: null,
   progress: null,
   left: null,
   startTime: null,

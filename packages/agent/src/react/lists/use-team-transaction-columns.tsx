@@ -28,7 +28,7 @@ export function useTeamTransactionColumns(currency: string): {
       id: 'note',
       head: text('agent.list.note'),
       cell: ({ remark, orderNo }) => remark || orderNo,
-      phone: 'none',
+      phone: 'line',
     },
     {
       id: 'txTimeInTimestamp',

@@ -6,8 +6,9 @@ import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
 import { axeFindings } from '@parlour/vitest/axe'
+import { useQuery } from '@tanstack/react-query'
 import { atom } from 'jotai'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
@@ -117,7 +118,12 @@ test('[BEY-05] a sum that changes in one tab is asked for anew in the others, an
     },
   }
   const now = () => 0
+  const read = vi.fn(async () => 'claims')
+  const launch = vi.fn(async () => 'an address that is good once')
   const Tab = () => {
+    const who = accountOf(session.get())
+    useQuery({ queryKey: ['listClaims', who, 'EN'], queryFn: read, meta: { everybody: false } })
+    useQuery({ queryKey: ['launch', who], queryFn: launch, staleTime: Infinity })
     useBalanceAcrossTabs(channel, accountOf(session.get()), now)
     useSession()
     return <Balance hiddenAtom={atom(false)} />
@@ -137,8 +143,10 @@ test('[BEY-05] a sum that changes in one tab is asked for anew in the others, an
   for (const onMessage of heard) onMessage({ type: 'balance', account: 'somebody', at: 0 })
   const account = accountOf(session.get())
   const before = asked(server)
+  const [reads, launches] = [read.mock.calls.length, launch.mock.calls.length]
   for (const onMessage of heard) onMessage({ type: 'balance', account, at: 0 })
   await expect.element(screen.getByText('\u20b15,000.00')).toBeVisible()
+  await expect.poll(() => read.mock.calls.length).toBeGreaterThan(reads)
   expect(posted).toEqual([{ type: 'balance', account, at: 0 }])
   for (const onMessage of heard) onMessage(posted[0])
   await expect.poll(() => asked(server)).toBe(before + 2)
@@ -148,4 +156,6 @@ test('[BEY-05] a sum that changes in one tab is asked for anew in the others, an
   server.answer(getBalance, { ...wire, sumBalance: 5000, balance: moved })
   await screen.getByRole('button', { name: 'Refresh the balance' }).click()
   await expect.poll(() => posted).toHaveLength(2)
+  await expect.poll(() => read.mock.calls.length).toBeGreaterThan(reads + 1)
+  expect(launch).toHaveBeenCalledTimes(launches)
 })

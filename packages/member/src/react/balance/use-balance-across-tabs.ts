@@ -1,12 +1,5 @@
-import {
-  getBalance,
-  getWithdrawPlan,
-  listBonuses,
-  listTransactions,
-  listWallets,
-  type ResponseOf,
-} from '@parlour/api-client/endpoints'
-import { useQueryClient } from '@tanstack/react-query'
+import { getBalance, type ResponseOf } from '@parlour/api-client/endpoints'
+import { useQueryClient, type Query } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 /** A wire between the tabs of one browser: what one posts, the others receive. */
@@ -16,9 +9,6 @@ export interface BalanceChannel {
 }
 
 const type = 'balance'
-
-/** What an effect that moves the balance changes as well. */
-const figures = [getBalance, getWithdrawPlan, listBonuses, listTransactions, listWallets]
 
 /** The sums of a balance, of each wallet too: money that moves between wallets leaves their total as it is. */
 const sumsOf = ({ sumBalance, bonus, held, balance }: ResponseOf<typeof getBalance>): string =>
@@ -33,8 +23,9 @@ const isNews = (message: unknown, account: string): boolean =>
   message.account === account
 
 /**
- * Refetches the balance, and what is shown of wallets, bonuses and transactions, when it changes in another tab. Messages carry no
- * amount; a tab that finds the same balance sends none. Source: BEY-05.
+ * Reads what is shown of the account again when its balance changes here or in another tab: what moved it may have changed
+ * wallets, bonuses, rewards and records as well. A tab that is not looked at reads when it is. Messages carry no amount; a
+ * tab that finds the same balance sends none. Source: BEY-05.
  *
  * @param account user name
  * @example useBalanceAcrossTabs(channel, 'linhtran88', () => api.clock.now())
@@ -47,16 +38,25 @@ export function useBalanceAcrossTabs(channel: BalanceChannel, account: string, n
       const balance = queries.getQueryData<ResponseOf<typeof getBalance>>(key)
       return balance && sumsOf(balance)
     }
+    const readAgain = (isMeant: (query: Pick<Query, 'queryKey'>) => boolean) =>
+      void queries.invalidateQueries({
+        // What is read of an endpoint with a session: an address of a game, for one, is good once.
+        predicate: (query) => query.meta?.['everybody'] === false && query.queryKey.includes(account) && isMeant(query),
+        refetchType: document.visibilityState === 'hidden' ? 'none' : 'active',
+      })
     let last = sums()
     const watched = queries.getQueryCache().subscribe(({ query }) => {
       if (query.queryKey[0] !== key[0] || query.queryKey[1] !== account) return
       const next = sums()
-      if (next !== undefined && last !== undefined && next !== last) channel.post({ type, account, at: now() })
+      const hasMoved = next !== undefined && last !== undefined && next !== last
       last = next ?? last
+      if (!hasMoved) return
+      channel.post({ type, account, at: now() })
+      readAgain(({ queryKey: [name] }) => name !== key[0])
     })
     const heard = channel.listen((message) => {
       if (!isNews(message, account)) return
-      for (const { name } of figures) void queries.invalidateQueries({ queryKey: [name, account] })
+      readAgain(() => true)
     })
     return () => {
       watched()

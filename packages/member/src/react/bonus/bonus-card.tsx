@@ -49,7 +49,9 @@ export function BonusCard({ bonus, currency }: BonusCardProps) {
             },
           ]}
         />
-        <CardText>{text('member.bonus.given', { sum: money(amount), date: format.dateTime(time) })}</CardText>
+        <CardText>
+          {text('member.bonus.given', { sum: format.bonus(amount, currency, bonus), date: format.dateTime(time) })}
+        </CardText>
         {locked ? <CardText>{text('member.withdraw.tie.locked')}</CardText> : null}
         {playOnly ? (
           <CardText>{text('member.withdraw.tie.playOnly')}</CardText>

@@ -28,9 +28,10 @@ export function useEndedColumns(currency: string): { columns: DataColumn<Bonus>[
     {
       id: 'bonus',
       head: text('member.bonus.name'),
-      cell: ({ title, amount, time }) => (
-        <DataLead title={title} sub={text('member.bonus.given', { sum: money(amount), date: format.date(time) })} />
-      ),
+      cell: (bonus) => {
+        const sum = format.bonus(bonus.amount, currency, bonus)
+        return <DataLead title={bonus.title} sub={text('member.bonus.given', { sum, date: format.date(bonus.time) })} />
+      },
       phone: 'title',
     },
     {

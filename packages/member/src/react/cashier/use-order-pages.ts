@@ -3,9 +3,11 @@ import { useState } from 'react'
 
 interface PageQuery<Row> {
   readonly queryKey: readonly unknown[]
-  readonly queryFn: (context: {
-    readonly signal: AbortSignal
-  }) => Promise<{ readonly list: readonly Row[]; readonly totalPages: number | null }>
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<{
+    readonly list: readonly Row[]
+    readonly totalPages: number | null
+    readonly totalAmount: number | null
+  }>
   readonly staleTime: number
 }
 
@@ -27,6 +29,8 @@ export function useOrderPages<Row extends { readonly orderNo: string }>(
   const total = pages.findLast(({ data }) => data)?.data?.totalPages ?? 1
   return {
     rows: [...new Map(rows.map((row) => [row.orderNo, row])).values()],
+    /** What was paid of all orders, also of those that are not shown yet; minor units, null where it is not known. */
+    paid: pages[0]?.data?.totalAmount ?? null,
     error: failed?.error ?? null,
     /** The first page that is shown as it was before its last reading failed. */
     stale: pages.find(({ error, data }) => error && data),

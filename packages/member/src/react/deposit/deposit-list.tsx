@@ -1,4 +1,5 @@
 import { useApi } from '@parlour/api-client/react'
+import { useFormat } from '@parlour/i18n/react'
 import { Stale, useAccount } from '@parlour/screen-kit/react'
 import { Card, CardHead, DataTable, EmptyState } from '@parlour/ui-kit'
 import { allDeposits, depositsQuery, isOpenDeposit, recordSearch, recordView, todayOf } from '../../index.ts'
@@ -21,6 +22,7 @@ export function DepositList({
   onSearch,
 }: Pick<CashierPageProps, 'search' | 'language' | 'currency' | 'hrefOf' | 'onSearch'>) {
   const text = useMemberText()
+  const format = useFormat()
   const api = useApi()
   const account = useAccount()
   const today = todayOf(api.clock.now())
@@ -50,6 +52,10 @@ export function DepositList({
         rows={rows}
         rowKey={({ orderNo }) => orderNo}
         rowHref={({ orderNo }) => hrefOf(recordSearch({ ...view, open: orderNo }, today))}
+        {...(pages.paid !== null &&
+          rows.length > 0 && {
+            totals: [{ label: text('member.moves.in'), cells: { amount: format.money(pages.paid, currency) } }],
+          })}
         loading={pages.busy}
         skeletonRows={rowsWhileWaiting}
         empty={<EmptyState title={text('member.deposit.empty')} text={text('member.deposit.emptyText')} />}

@@ -103,12 +103,13 @@ test('[HDR-03] orders older than the first page are reached, and a page that did
   const { fake, screen } = await show(
     server().answer(listDeposits, ({ page: asked }) => ({
       list: [row(10 - asked), row(9)],
-      totalAmount: 0,
+      totalAmount: 600,
       totalPages: 2,
       totalCount: 3,
     })),
   )
   await expect.element(screen.getByRole('link', { name: /Way 9/ })).toBeVisible()
+  await expect.element(screen.getByRole('row', { name: 'In, all pages ₱600.00' })).toBeVisible()
   fake.fail('offline', listDeposits)
   await screen.getByRole('button', { name: 'Show older ones' }).click()
   const again = screen.getByRole('alert').getByRole('button', { name: 'Try again' })

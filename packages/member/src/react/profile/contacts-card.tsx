@@ -1,3 +1,4 @@
+import { useIssueText } from '@parlour/screen-kit/react'
 import {
   Button,
   Card,
@@ -12,7 +13,6 @@ import {
 } from '@parlour/ui-kit'
 import { contactFields, profileLengths, type Profile } from '../../index.ts'
 import { useMemberText } from '../use-member-text.ts'
-import { useIssueText } from '../use-issue-text.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
 /** Where else the member can be reached, as the platform keeps it. */

@@ -1,5 +1,5 @@
 import { useApi } from '@parlour/api-client/react'
-import { languages, type LanguageCode } from '@parlour/i18n'
+import { languageName, type LanguageCode } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
 import { Card, CardHead, CardText, FactList, FormStack } from '@parlour/ui-kit'
 import { useMemberText } from '../use-member-text.ts'
@@ -24,7 +24,7 @@ export function LettersCard({ language, timeZone }: LettersCardProps) {
       <FormStack>
         <FactList
           facts={[
-            { id: 'language', name: text('member.profile.lettersLanguage'), value: languages[language].name },
+            { id: 'language', name: text('member.profile.lettersLanguage'), value: languageName(language) },
             { id: 'zone', name: text('member.profile.lettersZone'), value: zone },
           ]}
         />

@@ -1,4 +1,4 @@
-import { useAccount } from '@parlour/screen-kit/react'
+import { useAccount, useIssueText } from '@parlour/screen-kit/react'
 import {
   Avatar,
   Button,
@@ -16,7 +16,6 @@ import { useFormat } from '@parlour/i18n/react'
 import { nicknameLength } from '@parlour/validation/names'
 import { profileLengths, type Profile } from '../../index.ts'
 import { useMemberText } from '../use-member-text.ts'
-import { useIssueText } from '../use-issue-text.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
 interface LookCardProps {

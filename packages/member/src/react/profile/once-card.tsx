@@ -1,5 +1,6 @@
 import { dayStart } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
+import { useIssueText } from '@parlour/screen-kit/react'
 import {
   Button,
   Card,
@@ -19,7 +20,6 @@ import { keptName } from '@parlour/validation/names'
 import { useState } from 'react'
 import { onceFields, profileLengths, type Profile } from '../../index.ts'
 import { useMemberText } from '../use-member-text.ts'
-import { useIssueText } from '../use-issue-text.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
 type OnceField = (typeof onceFields)[number]

@@ -44,7 +44,7 @@ export function useProfitColumns(
       align: 'end',
       sortValue: ({ win }) => win,
       cell: ({ win }) => money(win),
-      phone: 'none',
+      phone: 'line',
     },
     {
       id: 'result',

@@ -7,7 +7,8 @@ import words from '@parlour/screen-kit/messages/EN.json'
 import '@parlour/ui-kit/styles.css'
 import { axeFindings } from '@parlour/vitest/axe'
 import { useState, type ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { savedFile } from '@parlour/vitest/saved-file'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
@@ -54,15 +55,6 @@ const show = (fake: FakeServer, start: RecordSearch, children: (view: ViewProps)
   )
 }
 
-/** The text of the file that a press saves. */
-const saved = (press: () => Promise<void>): Promise<string> =>
-  new Promise<string>((resolve, reject) => {
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-      resolve(fetch(this.href).then(async (file) => `${this.download}\n${await file.text()}`))
-    })
-    press().catch(reject)
-  }).finally(() => vi.restoreAllMocks())
-
 const betAt = (time: number) => ({
   betId: `b${time}`,
   time,
@@ -92,7 +84,7 @@ test.each([1440, 412])(
       .element(parts.getByRole('link', { name: 'Part 2' }))
       .toHaveAttribute('href', '#from=2025-11-22&to=2026-11-21&part=2')
     expect(await axeFindings(screen.container)).toEqual([])
-    const file = await saved(() => screen.getByRole('button', { name: 'Save as CSV' }).click())
+    const file = await savedFile(() => screen.getByRole('button', { name: 'Save as CSV' }).click())
     expect(file).toMatch(/^bets-2025-11-22-2026-11-21\.csv/)
     expect(file.trim().split('\r\n')).toHaveLength(1 + 13)
   },
@@ -172,7 +164,7 @@ test('[MEM-05] deposits of other days are asked for, listed and saved as a file,
   await expect
     .element(screen.getByRole('link', { name: /Way of old/ }))
     .toHaveAttribute('href', '#from=2026-10-23&to=2026-11-21&open=D261101-1')
-  const file = await saved(() => screen.getByRole('button', { name: 'Save as CSV' }).click())
+  const file = await savedFile(() => screen.getByRole('button', { name: 'Save as CSV' }).click())
   expect(file).toContain('D261101-1,Way of old,200,Credited')
 })
 
@@ -187,6 +179,6 @@ test('[MEM-05] withdrawals of other days are listed and saved as a file with the
   const screen = await show(fake, {}, (view) => <WithdrawScreen {...view} categoryName={(code) => code} />)
   await screen.getByRole('radio', { name: '30 days' }).click()
   await expect.poll(() => screen.container.querySelector('a[href*="W261101-1"]')).not.toBeNull()
-  const file = await saved(() => screen.getByRole('button', { name: 'Save as CSV' }).click())
+  const file = await savedFile(() => screen.getByRole('button', { name: 'Save as CSV' }).click())
   expect(file).toMatch(/W261101-1,.+,300,5,Received/)
 })

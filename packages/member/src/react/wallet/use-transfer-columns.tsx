@@ -34,7 +34,7 @@ export function useTransferColumns(currency: string, nameOf: (vendor: string) =>
       head: text('member.moves.balance'),
       align: 'end',
       cell: ({ currentAvailBalance }) => format.money(currentAvailBalance, currency),
-      phone: 'none',
+      phone: 'line',
     },
   ]
 }

@@ -1,9 +1,8 @@
 import { listPayoutAccounts, type addPayoutAccount, type ResponseOf } from '@parlour/api-client/endpoints'
-import { PaymentField, useProblem } from '@parlour/screen-kit/react'
+import { PaymentField, useProblem, useIssueText } from '@parlour/screen-kit/react'
 import { Button, FormStack, Modal, Select, TextField, useToast } from '@parlour/ui-kit'
 import type { PayoutAccountField, WithdrawBank } from '../../index.ts'
 import { CashierProblem } from '../cashier/cashier-problem.tsx'
-import { useIssueText } from '../use-issue-text.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { useAddPayoutAccount } from './use-add-payout-account.ts'
 

@@ -1,4 +1,5 @@
 import { useApi } from '@parlour/api-client/react'
+import { useFormat } from '@parlour/i18n/react'
 import { Stale, useAccount } from '@parlour/screen-kit/react'
 import { Card, CardHead, DataTable, EmptyState } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
@@ -33,6 +34,7 @@ export function WithdrawalList({
   onSearch,
 }: Pick<CashierPageProps, 'search' | 'language' | 'currency' | 'hrefOf' | 'onSearch'>) {
   const text = useMemberText()
+  const format = useFormat()
   const api = useApi()
   const account = useAccount()
   const waiting = useQuery(confirmationsQuery(api, account, language))
@@ -62,6 +64,10 @@ export function WithdrawalList({
         rows={rows}
         rowKey={({ orderNo }) => orderNo}
         rowHref={({ orderNo }) => hrefOf(recordSearch({ ...view, open: orderNo }, today))}
+        {...(pages.paid !== null &&
+          rows.length > 0 && {
+            totals: [{ label: text('member.moves.out'), cells: { amount: format.money(pages.paid, currency) } }],
+          })}
         loading={pages.busy}
         skeletonRows={rowsWhileWaiting}
         empty={<EmptyState title={text('member.withdraw.empty')} text={text('member.withdraw.emptyText')} />}

@@ -1,9 +1,21 @@
 import type { getMissionLeaderboard, Mission, ResponseOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Stale, useAsOf, usePager } from '@parlour/screen-kit/react'
-import { Badge, Card, CardHead, CardText, DataTable, EmptyState, Money, type DataColumn } from '@parlour/ui-kit'
+import { Stale, useAsOf, useNow, usePager } from '@parlour/screen-kit/react'
+import {
+  Badge,
+  Card,
+  CardHead,
+  CardText,
+  DataTable,
+  EmptyState,
+  FactList,
+  Money,
+  type DataColumn,
+} from '@parlour/ui-kit'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { recordPageSize } from '../../points/queries.ts'
+import { isOver } from '../../missions/mission-view.ts'
+import { usePrizeFacts } from '../terms/use-prize-facts.ts'
 import { useTerms } from '../terms/use-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import type { MissionPartProps } from './missions-props.ts'
@@ -16,13 +28,21 @@ type LeaderboardProps = MissionPartProps & { mission: Mission; board: UseQueryRe
 
 const missing = '\u2014'
 
-/** The places of a mission, page by page, with the member's own place under them wherever it is. */
+/** How many places get a prize. */
+const placesOf = (prizes: Board['prizes']): number => prizes.reduce((sum, { count }) => sum + (count ?? 1), 0)
+
+/**
+ * The places of a mission, page by page, with the member's own place under them wherever it is; and every prize
+ * while places are free.
+ */
 export function Leaderboard({ mission, board, view, currency, categoryName, hrefOf, failed }: LeaderboardProps) {
   const text = usePromotionsText()
   const format = useFormat()
   const pager = usePager()
   const { figure, head } = useMeasured(currency)
   const terms = useTerms(currency, categoryName)
+  const prizeFacts = usePrizeFacts(currency)
+  const now = useNow()
   const { data, error, isFetching, refetch } = board
   const readAt = useAsOf(board)
   const measure = data?.measure ?? mission.measure
@@ -55,6 +75,9 @@ export function Leaderboard({ mission, board, view, currency, categoryName, href
       <CardText>
         {[text('promotions.missions.boardText'), under ? terms.line(under) : ''].filter(Boolean).join(' ')}
       </CardText>
+      {under && data && !isOver(mission, now) && (data.totalCount ?? 0) < placesOf(data.prizes) ? (
+        <FactList facts={prizeFacts(data.prizes, under, { isMost: true })} />
+      ) : null}
       <Stale query={{ ...board, isPaused: false }} />
       <DataTable
         caption={title}

@@ -1,4 +1,10 @@
-import { claimMilestone, getMemberInfo, listMissionMilestones, listMissions } from '@parlour/api-client/endpoints'
+import {
+  claimMilestone,
+  getMemberInfo,
+  getMissionLeaderboard,
+  listMissionMilestones,
+  listMissions,
+} from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
@@ -12,6 +18,7 @@ import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
 import { missionSearch, missionView, type MissionSearch } from '../../index.ts'
 import { answerMissions, answerNoMissions } from '../../testing/index.ts'
+import { termsOf } from '../../testing/terms.ts'
 import { MissionsScreen } from '../index.ts'
 
 const at = Date.UTC(2026, 10, 22, 12)
@@ -80,6 +87,38 @@ test('[MIS-01] [BEY-02] a mission opens to its milestones with their terms and t
   await expect.element(board.getByRole('row', { name: /^3,481 You ₱6,420\.00/ })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '?open=7&page=2')
   expect(await findings()).toEqual([])
+})
+
+test('[MIS-01] [BEY-02] a leaderboard with free places says every prize with its terms before the first round', async () => {
+  const server = serve().answer(getMissionLeaderboard, {
+    measure: 'STAKE',
+    list: [],
+    prizes: [
+      { place: 1, amount: 5_000 },
+      { place: 2, amount: 2_500 },
+      { place: 3, count: 2, amount: 300 },
+    ],
+    terms: termsOf(1),
+    totalPages: 0,
+    totalCount: 0,
+  })
+  const { screen } = await show(server, { open: '7' })
+  const board = screen.getByRole('heading', { name: 'Leaderboard' })
+  await expect.element(board).toBeVisible()
+  await expect.element(screen.getByText('Place 1', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('up to \u20b15,000.00')).toBeVisible()
+  await expect.element(screen.getByText('Places 3 to 4, each')).toBeVisible()
+  await expect.element(screen.getByText('No places yet')).toBeVisible()
+})
+
+test('[MIS-01] a closed mission promises no prize of a place that stayed free', async () => {
+  const prizes = [{ place: 1, amount: 5_000 }]
+  const { screen } = await show(
+    serve().answer(getMissionLeaderboard, { measure: 'STAKE', list: [], prizes, terms: termsOf(1), totalCount: 0 }),
+    { tab: 'closed', open: '5' },
+  )
+  await expect.element(screen.getByText('No places yet')).toBeVisible()
+  await expect.element(screen.getByText('up to \u20b15,000.00')).not.toBeInTheDocument()
 })
 
 test('[MIS-01] a milestone that is reached is taken once, and the page says where the money is', async () => {

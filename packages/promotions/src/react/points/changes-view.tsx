@@ -3,7 +3,7 @@ import type { LanguageCode } from '@parlour/i18n'
 import { useAccount } from '@parlour/screen-kit/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { pointHistoryQuery } from '../../points/queries.ts'
+import { allPointHistory, pointHistoryQuery } from '../../points/queries.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { PointTable } from './point-table.tsx'
 import { useChangeColumns } from './use-change-columns.tsx'
@@ -12,17 +12,19 @@ import { useChangeColumns } from './use-change-columns.tsx'
 export function ChangesView({ language }: { language: LanguageCode }) {
   const text = usePromotionsText()
   const [page, setPage] = useState(1)
+  const api = useApi()
   const query = useQuery({
-    ...pointHistoryQuery(useApi(), useAccount(), { page, language }),
+    ...pointHistoryQuery(api, useAccount(), { page, language }),
     placeholderData: keepPreviousData,
   })
-  const columns = useChangeColumns()
+  const { columns, file } = useChangeColumns()
   return (
     <PointTable
       caption={text('promotions.shop.points')}
       columns={columns}
       rowKey={({ id, time, type, points }) => (id === null ? `${time}/${type}/${points}` : String(id))}
       query={query}
+      file={{ columns: file, fileName: 'points.csv', rows: (fetch) => allPointHistory(api, fetch) }}
       page={page}
       onPage={setPage}
     />

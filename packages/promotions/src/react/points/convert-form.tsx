@@ -1,12 +1,12 @@
 import { listPointHistory, wageringRequirementFor } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { PaymentField, useProblem } from '@parlour/screen-kit/react'
 import { Button, FactList, FormStack, Money, TextField } from '@parlour/ui-kit'
 import type { IssueCode } from '@parlour/validation'
 import { mostPoints, worthOf, type ConvertIssue, type StatedConversion } from '../../points/convert-check.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { EffectActions } from './effect-actions.tsx'
 import { EffectProblem } from '../effect/effect-problem.tsx'
+import { PointsPassword } from './points-password.tsx'
 import type { PointsWindowProps } from './points-window.ts'
 import type { Convert } from './use-convert.ts'
 import { useTerms } from '../terms/use-terms.ts'
@@ -23,15 +23,13 @@ export function ConvertForm({
   onClose,
 }: PointsWindowProps & Convert & { conversion: StatedConversion }) {
   const text = usePromotionsText()
-  const problem = useProblem()
   const format = useFormat()
   const terms = useTerms(currency, categoryName)
   const typed = /^\d{1,9}$/.test(form.values.point) ? Number(form.values.point) : 0
   const worth = worthOf(typed, conversion)
   const sum = format.bonus(worth, currency, conversion.terms)
   const most = mostPoints(points, conversion)
-  const lost = effect.again !== null || effect.mustForget
-  const busy = effect.status === 'sending' || lost
+  const busy = effect.status === 'sending' || effect.again !== null || effect.mustForget
   const count = (some: number) => text('promotions.points.count', { count: some })
   const minimum = count(conversion.minimumPoint ?? 1)
   const multiple = format.number(conversion.multiple ?? 1)
@@ -81,14 +79,7 @@ export function ConvertForm({
             { id: 'left', name: text('promotions.redeem.left'), value: count(Math.max(0, points - typed)) },
           ]}
         />
-        {lost ? null : (
-          <PaymentField
-            {...form.bind('password')}
-            issue={form.issues.password}
-            refusal={effect.error ? problem(effect.error) : ''}
-            disabled={busy}
-          />
-        )}
+        <PointsPassword form={form} effect={effect} />
         <EffectProblem effect={effect} listed={listPointHistory} passwordHref={passwordHref} />
         <EffectActions effect={effect} label={text('promotions.convert.send', { sum })} onCancel={onClose} />
       </FormStack>

@@ -1,12 +1,12 @@
 import { listRedemptions, type PointReward } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { PaymentField, useProblem } from '@parlour/screen-kit/react'
 import { FactList, FormNote, FormStack, Money, Select, TextArea, TextField } from '@parlour/ui-kit'
 import { mostOf } from '../../points/reward-standing.ts'
 import { termsFor } from '../../points/reward-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { EffectActions } from './effect-actions.tsx'
 import { EffectProblem } from '../effect/effect-problem.tsx'
+import { PointsPassword } from './points-password.tsx'
 import type { PointsWindowProps } from './points-window.ts'
 import type { Redeem } from './use-redeem.ts'
 import { useTerms } from '../terms/use-terms.ts'
@@ -23,13 +23,11 @@ export function RedeemForm({
   onClose,
 }: PointsWindowProps & Redeem & { reward: PointReward }) {
   const text = usePromotionsText()
-  const problem = useProblem()
   const format = useFormat()
   const terms = useTerms(currency, categoryName)
   const quantity = Number(form.values.quantity)
   const cost = reward.point * quantity
-  const lost = effect.again !== null || effect.mustForget
-  const busy = effect.status === 'sending' || lost
+  const busy = effect.status === 'sending' || effect.again !== null || effect.mustForget
   const count = (some: number) => text('promotions.points.count', { count: some })
   const choices = Array.from({ length: mostOf(reward, points) }, (_, index) => ({
     value: String(index + 1),
@@ -85,14 +83,7 @@ export function RedeemForm({
             />
           </>
         ) : null}
-        {lost ? null : (
-          <PaymentField
-            {...form.bind('password')}
-            issue={form.issues.password}
-            refusal={effect.error ? problem(effect.error) : ''}
-            disabled={busy}
-          />
-        )}
+        <PointsPassword form={form} effect={effect} />
         <EffectProblem effect={effect} listed={listRedemptions} passwordHref={passwordHref} />
         <EffectActions
           effect={effect}

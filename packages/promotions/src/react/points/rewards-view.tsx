@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import type { PointReward, RewardType } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
-import { Failed, useAccount, usePager } from '@parlour/screen-kit/react'
+import { Failed, Stale, useAccount, usePager } from '@parlour/screen-kit/react'
 import {
   Button,
   Chip,
@@ -51,10 +51,11 @@ export function RewardsView({
   const [affordable, setAffordable] = useState(false)
   const [at, setAt] = useState({ category, page: 1 })
   const page = at.category === category ? at.page : 1
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...rewardsQuery(useApi(), useAccount(), { type: category, page, language }),
     placeholderData: keepPreviousData,
   })
+  const { data, error, refetch } = query
   const rows = (data?.list ?? []).filter((reward) => !affordable || rewardStanding(reward, points) === 'open')
   const empty =
     data && data.list.length === 0 ? (
@@ -103,6 +104,7 @@ export function RewardsView({
       </FilterBar>
       <Live>{data || error ? '' : text('promotions.rewards.loading')}</Live>
       {error && !data ? <Failed error={error} onRetry={() => void refetch()} /> : null}
+      <Stale query={query} />
       {data ? list : null}
       {data || error ? null : <RewardSkeleton count={8} />}
       {data && data.totalPages !== null && data.totalPages > 1 ? (

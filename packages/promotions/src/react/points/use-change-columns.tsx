@@ -1,20 +1,19 @@
 import type { PointEntry } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { DataLead, type DataColumn } from '@parlour/ui-kit'
+import { DataLead, type CsvColumn, type DataColumn } from '@parlour/ui-kit'
 import { usePromotionsText } from '../use-promotions-text.ts'
 
-/** The columns of the changes of points. */
-export function useChangeColumns(): DataColumn<PointEntry>[] {
+/** The columns of the changes of points, and those of their file. */
+export function useChangeColumns() {
   const text = usePromotionsText()
   const format = useFormat()
-  return [
+  const kindOf = ({ type }: PointEntry) => text.maybe(`promotions.change.${type}`) ?? type
+  const columns: DataColumn<PointEntry>[] = [
     {
       id: 'what',
       head: text('promotions.records.what'),
       sticky: true,
-      cell: ({ type, remark }) => (
-        <DataLead title={text.maybe(`promotions.change.${type}`) ?? type} sub={remark ?? ''} />
-      ),
+      cell: (row) => <DataLead title={kindOf(row)} sub={row.remark ?? ''} />,
       phone: 'title',
     },
     { id: 'time', head: text('promotions.records.time'), cell: ({ time }) => format.dateTime(time), phone: 'line' },
@@ -33,4 +32,12 @@ export function useChangeColumns(): DataColumn<PointEntry>[] {
       phone: 'line',
     },
   ]
+  const file: CsvColumn<PointEntry>[] = [
+    { head: text('promotions.records.what'), csvValue: kindOf },
+    { head: text('promotions.records.remark'), csvValue: ({ remark }) => remark },
+    { head: text('promotions.records.time'), csvValue: ({ time }) => new Date(time).toISOString() },
+    { head: text('promotions.records.points'), csvValue: ({ points }) => points },
+    { head: text('promotions.records.balance'), csvValue: ({ balance }) => balance },
+  ]
+  return { columns, file }
 }

@@ -4,17 +4,16 @@ import type { FormValues, Issue } from '@parlour/validation'
 import { useForm } from '@parlour/validation/react'
 import { useCallback } from 'react'
 import { convertIssue } from '../../points/convert-check.ts'
-import { usePointsEffect } from './use-points-effect.ts'
+import { endPassword, usePointsEffect } from './use-points-effect.ts'
 
 type ConvertField = 'point' | 'password'
 
 /** The form that turns points into money, and the call that it makes. */
 export function useConvert(conversion: PointConversion, points: number) {
   const effect = usePointsEffect(convertPoints, {
-    form: 'money',
+    name: 'money',
     onFailed: (isPasswordWrong) => {
-      form.setValue('password', '')
-      if (isPasswordWrong) form.setServerIssue('password', { field: 'password', code: 'server' })
+      endPassword(form, isPasswordWrong)
     },
   })
   const check = useCallback(

@@ -10,22 +10,35 @@ import {
   type redeemReward,
 } from '@parlour/api-client/endpoints'
 import { useAccount } from '@parlour/screen-kit/react'
+import type { Issue } from '@parlour/validation'
 import { useQueryClient } from '@tanstack/react-query'
 
 const moved = [getPointBalance, listPointRewards, listRedemptions, listPointHistory, getBalance]
 
+/** The form that a call is made from, as far as its password goes. */
+interface PasswordForm {
+  setValue(field: 'password', value: string): void
+  setServerIssue(field: 'password', issue: Issue): void
+}
+
+/** Empties the password of a form whose call has failed; that it was wrong is said at its field. */
+export function endPassword(form: PasswordForm, isWrong: boolean): void {
+  form.setValue('password', '')
+  if (isWrong) form.setServerIssue('password', { field: 'password', code: 'server' })
+}
+
 /**
  * A call that moves points, once however often it is pressed (PNT-02); what it changes is asked for again, also after a
- * refusal. `form` tells its forms apart; a password that is wrong is said at its field.
+ * refusal. `name` tells its forms apart; `onFailed` ends the password with `endPassword`.
  */
 export function usePointsEffect<E extends typeof redeemReward | typeof convertPoints>(
   endpoint: E,
-  { form, onFailed }: { readonly form: string; readonly onFailed: (isPasswordWrong: boolean) => void },
+  { name, onFailed }: { readonly name: string; readonly onFailed: (isPasswordWrong: boolean) => void },
 ) {
   const account = useAccount()
   const cache = useQueryClient()
   return useEndpointMutation<E>(endpoint, {
-    scope: `${account}/${form}`,
+    scope: `${account}/${name}`,
     invalidates: moved,
     onFailed: (failure) => {
       void Promise.all([getPointBalance, listPointRewards].map((read) => invalidateEndpoint(cache, read)))

@@ -3,7 +3,7 @@ import { isPaymentPassword } from '@parlour/screen-kit'
 import type { FormValues, Issue } from '@parlour/validation'
 import { readPhone } from '@parlour/validation/phone'
 import { useForm } from '@parlour/validation/react'
-import { usePointsEffect } from './use-points-effect.ts'
+import { endPassword, usePointsEffect } from './use-points-effect.ts'
 
 type RedeemField = 'quantity' | 'mobile' | 'address' | 'password'
 
@@ -17,10 +17,9 @@ const check = (field: RedeemField, values: FormValues): Issue | null => {
 /** The form of a reward, and the call that it makes: a gift asks for a number and an address as well. */
 export function useRedeem({ rewardId, type }: Pick<PointReward, 'rewardId' | 'type'>) {
   const effect = usePointsEffect(redeemReward, {
-    form: String(rewardId),
+    name: String(rewardId),
     onFailed: (isPasswordWrong) => {
-      form.setValue('password', '')
-      if (isPasswordWrong) form.setServerIssue('password', { field: 'password', code: 'server' })
+      endPassword(form, isPasswordWrong)
     },
   })
   const form = useForm<RedeemField>({

@@ -63,7 +63,11 @@ export function PromotionCard({
       href={ways.hrefOf(id)}
       picture={picture?.url ?? null}
       sign={<IconGift size={48} />}
-      figure={stated && summary && figure ? { value: figure, label: figureLabel, terms: terms.line(stated) } : null}
+      figure={
+        stated && summary && figure
+          ? { value: format.bonusText(figure, stated), label: figureLabel, terms: terms.line(stated) }
+          : null
+      }
       state={
         <>
           {asking && state === 'open' ? null : <PromotionStateBadge state={state} />}

@@ -1,5 +1,6 @@
 import { safeUrl } from '@parlour/api-client'
 import type { Promotion } from '@parlour/api-client/endpoints'
+import { useFormat } from '@parlour/i18n/react'
 import { Badge, Card, CardHead, Columns, LazyImage, Notice } from '@parlour/ui-kit'
 import type { ReactNode } from 'react'
 import type { PromotionTarget } from '../../promotions/promotion-target.ts'
@@ -37,6 +38,7 @@ export function PromotionPage({
   action,
 }: PromotionPageProps) {
   const text = usePromotionsText()
+  const format = useFormat()
   const { summary, content, contents, figure, figureLabel, category, terms } = promotion
   const picture = promotion.announcementImages.find(({ url }) => safeUrl(url, { origin }))
   const told = content !== '' || contents.length > 0
@@ -46,7 +48,7 @@ export function PromotionPage({
         title={
           terms && told && figure ? (
             <>
-              {figure} {figureLabel}
+              {format.bonusText(figure, terms)} {figureLabel}
             </>
           ) : (
             text('promotions.detail.conditions')

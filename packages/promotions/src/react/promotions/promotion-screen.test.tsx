@@ -1,4 +1,4 @@
-import { listAnnouncements, listPromotionOffers, type Promotion } from '@parlour/api-client/endpoints'
+import { listAnnouncements, listPromotionOffers, type ServedResponseOf } from '@parlour/api-client/endpoints'
 import { createFakeServer, type FakeServer } from '@parlour/api-client/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
@@ -14,7 +14,9 @@ import { PromotionScreen } from '../index.ts'
 
 const now = Date.UTC(2026, 0, 15, 12)
 
-const serving = (part: Partial<Promotion> = {}) => {
+type ServedPromotion = NonNullable<ServedResponseOf<typeof listAnnouncements>['promotion']>[number]
+
+const serving = (part: Partial<ServedPromotion> = {}) => {
   const answer = promotionsAnswer('EN', now)
   return createFakeServer()
     .answer(listPromotionOffers, { list: [] })

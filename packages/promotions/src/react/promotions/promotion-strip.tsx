@@ -1,5 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Promotion } from '@parlour/api-client/endpoints'
+import { useFormat } from '@parlour/i18n/react'
 import { Section, Skeleton, Ticket, TicketGrid } from '@parlour/ui-kit'
 import { IconClock } from '@parlour/ui-kit/icons'
 import { useQuery } from '@tanstack/react-query'
@@ -29,6 +30,7 @@ export interface PromotionStripProps {
  */
 export function PromotionStrip({ language, Html, limit = 3 }: PromotionStripProps) {
   const text = usePromotionsText()
+  const format = useFormat()
   const api = useApi()
   const { data, isPending } = useQuery(promotionsQuery(api, language))
   const [shown, show] = useState<string | null>(null)
@@ -49,8 +51,11 @@ export function PromotionStrip({ language, Html, limit = 3 }: PromotionStripProp
             text={promotion.summary}
             meta={about(promotion)}
             metaIcon={<IconClock />}
-            value={promotion.figure}
-            valueLabel={promotion.figureLabel}
+            {...(promotion.figure &&
+              promotion.terms && {
+                value: format.bonusText(promotion.figure, promotion.terms),
+                valueLabel: promotion.figureLabel,
+              })}
             onClick={() => show(String(promotion.id))}
           />
         ))}

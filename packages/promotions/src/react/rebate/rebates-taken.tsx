@@ -1,12 +1,22 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Rebate } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Stale, useAccount, useAsOf, usePager } from '@parlour/screen-kit/react'
-import { Card, CardHead, CardText, DataLead, DataTable, EmptyState, Money, type DataColumn } from '@parlour/ui-kit'
+import { SaveFile, Stale, useAccount, useAsOf, usePager } from '@parlour/screen-kit/react'
+import {
+  Card,
+  CardHead,
+  CardText,
+  DataLead,
+  DataTable,
+  EmptyState,
+  Money,
+  type CsvColumn,
+  type DataColumn,
+} from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { historyDays } from '../../points/history-period.ts'
 import { recordPageSize } from '../../points/queries.ts'
-import { rebatesQuery } from '../../rebate/queries.ts'
+import { allRebates, rebatesQuery } from '../../rebate/queries.ts'
 import { useTerms } from '../terms/use-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import type { RebateScreenProps } from './rebate-screen.tsx'
@@ -19,11 +29,12 @@ type RebatesTakenProps = Pick<
 const rowsWhileWaiting = 3
 
 /** The columns of the rebates taken: when, under which terms, for which bets, at which level. */
-function useTakenColumns(currency: string, categoryName: (code: string) => string): DataColumn<Rebate>[] {
+function useTakenColumns(currency: string, categoryName: (code: string) => string) {
   const text = usePromotionsText()
   const format = useFormat()
   const terms = useTerms(currency, categoryName)
-  return [
+  const categoriesOf = ({ list }: Rebate) => format.list(list.map(({ category }) => categoryName(category)))
+  const columns: DataColumn<Rebate>[] = [
     {
       id: 'time',
       head: text('promotions.rebate.time'),
@@ -39,8 +50,8 @@ function useTakenColumns(currency: string, categoryName: (code: string) => strin
     {
       id: 'categories',
       head: text('promotions.rebate.category'),
-      phone: 'none',
-      cell: ({ list }) => format.list(list.map(({ category }) => categoryName(category))),
+      phone: 'line',
+      cell: categoriesOf,
     },
     { id: 'rank', head: text('promotions.rebate.rank'), phone: 'line', cell: ({ rankName }) => rankName },
     {
@@ -51,6 +62,17 @@ function useTakenColumns(currency: string, categoryName: (code: string) => strin
       cell: ({ amount, terms: under }) => <Money>{terms.amount(amount, under)}</Money>,
     },
   ]
+  const dayOf = (at: number) => new Date(at).toISOString()
+  const file: CsvColumn<Rebate>[] = [
+    { head: text('promotions.rebate.time'), csvValue: ({ time }) => dayOf(time) },
+    { head: text('promotions.missions.from'), csvValue: ({ startTime }) => dayOf(startTime) },
+    { head: text('promotions.missions.until'), csvValue: ({ endTime }) => dayOf(endTime) },
+    { head: text('promotions.rebate.category'), csvValue: categoriesOf },
+    { head: text('promotions.rebate.rank'), csvValue: ({ rankName }) => rankName },
+    { head: `${text('promotions.rebate.amount')} (${currency})`, csvValue: ({ amount }) => amount / 100 },
+    { head: text('promotions.detail.terms'), csvValue: ({ terms: under }) => (under ? terms.line(under) : '') },
+  ]
+  return { columns, file }
 }
 
 /** The rebates taken in the last 30 days, each with the play that it was for. */
@@ -58,8 +80,10 @@ export function RebatesTaken({ language, currency, page, categoryName, hrefOfPag
   const text = usePromotionsText()
   const format = useFormat()
   const pager = usePager()
+  const api = useApi()
+  const { columns, file } = useTakenColumns(currency, categoryName)
   const query = useQuery({
-    ...rebatesQuery(useApi(), useAccount(), { page, language }),
+    ...rebatesQuery(api, useAccount(), { page, language }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   })
@@ -69,12 +93,23 @@ export function RebatesTaken({ language, currency, page, categoryName, hrefOfPag
   const title = text('promotions.rebate.taken')
   return (
     <Card as="section">
-      <CardHead title={title} />
+      <CardHead
+        title={title}
+        end={
+          <SaveFile<Rebate>
+            size="sm"
+            fileName="rebates.csv"
+            columns={file}
+            rows={(fetch) => allRebates(api, fetch)}
+            disabled={(data?.totalCount ?? rows.length) === 0}
+          />
+        }
+      />
       <CardText>{text('promotions.records.period', { days: format.number(historyDays) })}</CardText>
       <Stale query={{ ...query, isPaused: false }} />
       <DataTable
         caption={title}
-        columns={useTakenColumns(currency, categoryName)}
+        columns={columns}
         rows={rows}
         rowKey={({ rebateId }) => String(rebateId)}
         loading={isFetching}

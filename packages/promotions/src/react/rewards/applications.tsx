@@ -2,9 +2,9 @@ import { useApi } from '@parlour/api-client/react'
 import type { PromotionApplication } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { useAccount } from '@parlour/screen-kit/react'
-import { Badge, DataLead, LinkButton, Money, type DataColumn } from '@parlour/ui-kit'
+import { Badge, DataLead, LinkButton, Money, type CsvColumn, type DataColumn } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { applicationsQuery } from '../../rewards/queries.ts'
+import { allApplications, applicationsQuery } from '../../rewards/queries.ts'
 import { useTerms } from '../terms/use-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { RecordTable } from './record-table.tsx'
@@ -23,16 +23,18 @@ function useApplicationColumns({
   currency,
   categoryName,
   hrefOf,
-}: Pick<RewardPartProps, 'currency' | 'categoryName' | 'hrefOf'>): DataColumn<PromotionApplication>[] {
+}: Pick<RewardPartProps, 'currency' | 'categoryName' | 'hrefOf'>) {
   const text = usePromotionsText()
   const format = useFormat()
   const terms = useTerms(currency, categoryName)
-  return [
+  const nameOf = ({ title }: PromotionApplication) => title || text('promotions.centre.reward')
+  const stateOf = ({ status }: PromotionApplication) => text.maybe(`promotions.centre.state.${status}`) ?? status
+  const columns: DataColumn<PromotionApplication>[] = [
     {
       id: 'what',
       head: text('promotions.records.what'),
       phone: 'title',
-      cell: ({ title, remarks }) => <DataLead title={title || text('promotions.centre.reward')} sub={remarks} />,
+      cell: (row) => <DataLead title={nameOf(row)} sub={row.remarks} />,
     },
     {
       id: 'time',
@@ -44,9 +46,7 @@ function useApplicationColumns({
       id: 'status',
       head: text('promotions.records.status'),
       phone: 'line',
-      cell: ({ status }) => (
-        <Badge tone={tones[status] ?? 'plain'}>{text.maybe(`promotions.centre.state.${status}`) ?? status}</Badge>
-      ),
+      cell: (row) => <Badge tone={tones[row.status] ?? 'plain'}>{stateOf(row)}</Badge>,
     },
     {
       id: 'note',
@@ -70,20 +70,36 @@ function useApplicationColumns({
         amount === null || !given ? '' : <Money>{format.bonus(amount, currency, given)}</Money>,
     },
   ]
+  const file: CsvColumn<PromotionApplication>[] = [
+    { head: text('promotions.records.what'), csvValue: nameOf },
+    { head: text('promotions.apply.comment'), csvValue: ({ remarks }) => remarks },
+    { head: text('promotions.records.time'), csvValue: ({ time }) => new Date(time).toISOString() },
+    { head: text('promotions.records.status'), csvValue: stateOf },
+    { head: text('promotions.records.remark'), csvValue: ({ reason }) => reason },
+    {
+      head: `${text('promotions.records.worth')} (${currency})`,
+      csvValue: ({ amount }) => (amount === null ? '' : amount / 100),
+    },
+    { head: text('promotions.detail.terms'), csvValue: ({ terms: given }) => (given ? terms.line(given) : '') },
+  ]
+  return { columns, file }
 }
 
 /** The applications of the last 30 days, with their state and the reason of a rejection. */
 export function Applications(props: RewardPartProps) {
   const { language, view } = props
   const text = usePromotionsText()
+  const api = useApi()
+  const { columns, file } = useApplicationColumns(props)
   const query = useQuery({
-    ...applicationsQuery(useApi(), { account: useAccount(), language }, view.page),
+    ...applicationsQuery(api, { account: useAccount(), language }, view.page),
     placeholderData: keepPreviousData,
   })
   return (
     <RecordTable
       caption={text('promotions.centre.applications')}
-      columns={useApplicationColumns(props)}
+      columns={columns}
+      file={{ columns: file, fileName: 'applications.csv', rows: (fetch) => allApplications(api, fetch) }}
       rowKey={({ applicationId }) => String(applicationId)}
       query={query}
       empty={text('promotions.centre.noApplications')}

@@ -21,7 +21,7 @@ export function ClaimAll({ queue: { ready, turn, claimAll }, currency, recordHre
     if (isOver && pressed.current) title.current?.focus({ preventScroll: true })
     if (isOver) pressed.current = false
   }, [isOver])
-  const sum = ready.reduce((all, { amount }) => all + amount, 0)
+  const stated = ready.flatMap(({ amount, terms }) => (terms ? [{ amount, terms }] : []))
   return (
     <TicketPanel
       stub={
@@ -57,7 +57,7 @@ export function ClaimAll({ queue: { ready, turn, claimAll }, currency, recordHre
         />
       ) : (
         <TicketTitle
-          title={text('promotions.centre.toClaim', { sum: format.money(sum, currency) })}
+          title={text('promotions.centre.toClaim', { sum: format.bonuses(stated, currency) })}
           text={
             first.expiresAt
               ? text('promotions.centre.firstEnds', { count: ready.length, at: format.dateTime(first.expiresAt) })

@@ -2,9 +2,9 @@ import { useApi } from '@parlour/api-client/react'
 import type { ClaimRow } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { useAccount } from '@parlour/screen-kit/react'
-import { Badge, DataLead, Money, type DataColumn } from '@parlour/ui-kit'
+import { Badge, DataLead, Money, type CsvColumn, type DataColumn } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { claimHistoryQuery } from '../../rewards/queries.ts'
+import { allClaimHistory, claimHistoryQuery } from '../../rewards/queries.ts'
 import { useTerms } from '../terms/use-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { RecordTable } from './record-table.tsx'
@@ -14,19 +14,22 @@ const tones: Readonly<Record<string, 'ok' | 'info'>> = { claimed: 'ok', issued: 
 const worths: Readonly<Record<string, 'gold' | 'void' | 'pending'>> = { claimed: 'gold', close: 'void' }
 
 /** The columns of rewards: what for, when, what became of it, and the sum with its terms. */
-function useHistoryColumns(currency: string, categoryName: (code: string) => string): DataColumn<ClaimRow>[] {
+function useHistoryColumns(currency: string, categoryName: (code: string) => string) {
   const text = usePromotionsText()
   const format = useFormat()
   const terms = useTerms(currency, categoryName)
-  return [
+  const nameOf = ({ title }: ClaimRow) => title || text('promotions.centre.reward')
+  const stateOf = ({ status }: ClaimRow) => text.maybe(`promotions.centre.state.${status}`) ?? status
+  const timeOf = ({ claimedAt, issuedAt }: ClaimRow) => claimedAt ?? issuedAt
+  const columns: DataColumn<ClaimRow>[] = [
     {
       id: 'what',
       head: text('promotions.records.what'),
       phone: 'title',
-      cell: ({ title, promotionType, terms: given }) => (
+      cell: (row) => (
         <DataLead
-          title={title || text('promotions.centre.reward')}
-          sub={[text.maybe(`promotions.centre.kind.${promotionType}`), given && terms.line(given)]
+          title={nameOf(row)}
+          sub={[text.maybe(`promotions.centre.kind.${row.promotionType}`), row.terms && terms.line(row.terms)]
             .filter(Boolean)
             .join(' \u00b7 ')}
         />
@@ -37,8 +40,8 @@ function useHistoryColumns(currency: string, categoryName: (code: string) => str
       head: text('promotions.records.time'),
       align: 'end',
       phone: 'line',
-      cell: ({ claimedAt, issuedAt }) => {
-        const at = claimedAt ?? issuedAt
+      cell: (row) => {
+        const at = timeOf(row)
         return at === null ? '' : format.dateTime(at)
       },
     },
@@ -46,9 +49,7 @@ function useHistoryColumns(currency: string, categoryName: (code: string) => str
       id: 'status',
       head: text('promotions.records.status'),
       phone: 'line',
-      cell: ({ status }) => (
-        <Badge tone={tones[status ?? ''] ?? 'plain'}>{text.maybe(`promotions.centre.state.${status}`) ?? status}</Badge>
-      ),
+      cell: (row) => <Badge tone={tones[row.status ?? ''] ?? 'plain'}>{stateOf(row)}</Badge>,
     },
     {
       id: 'amount',
@@ -59,20 +60,37 @@ function useHistoryColumns(currency: string, categoryName: (code: string) => str
         given ? <Money tone={worths[status ?? ''] ?? 'pending'}>{format.bonus(amount, currency, given)}</Money> : '',
     },
   ]
+  const file: CsvColumn<ClaimRow>[] = [
+    { head: text('promotions.records.what'), csvValue: nameOf },
+    {
+      head: text('promotions.records.time'),
+      csvValue: (row) => {
+        const at = timeOf(row)
+        return at === null ? '' : new Date(at).toISOString()
+      },
+    },
+    { head: text('promotions.records.status'), csvValue: stateOf },
+    { head: `${text('promotions.records.worth')} (${currency})`, csvValue: ({ amount }) => amount / 100 },
+    { head: text('promotions.detail.terms'), csvValue: ({ terms: given }) => (given ? terms.line(given) : '') },
+  ]
+  return { columns, file }
 }
 
 /** The rewards of the last 30 days, whatever became of them. */
 export function ClaimHistory(props: RewardPartProps) {
   const { language, view, currency, categoryName } = props
   const text = usePromotionsText()
+  const api = useApi()
+  const { columns, file } = useHistoryColumns(currency, categoryName)
   const query = useQuery({
-    ...claimHistoryQuery(useApi(), { account: useAccount(), language }, view.page),
+    ...claimHistoryQuery(api, { account: useAccount(), language }, view.page),
     placeholderData: keepPreviousData,
   })
   return (
     <RecordTable
       caption={text('promotions.centre.history')}
-      columns={useHistoryColumns(currency, categoryName)}
+      columns={columns}
+      file={{ columns: file, fileName: 'rewards.csv', rows: (fetch) => allClaimHistory(api, fetch) }}
       rowKey={({ rewardId }) => String(rewardId)}
       query={query}
       empty={text('promotions.centre.noHistory')}

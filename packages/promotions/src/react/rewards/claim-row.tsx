@@ -78,7 +78,7 @@ export function ClaimRow(props: ClaimRowProps) {
               ),
             },
           }
-        : kind === 'milestone'
+        : kind === 'milestone' && claimable.expiresAt === null
           ? {}
           : { time: until })}
       value={sum ? <Money>{sum}</Money> : null}

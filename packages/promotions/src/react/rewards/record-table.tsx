@@ -1,6 +1,6 @@
 import { useFormat } from '@parlour/i18n/react'
-import { Stale, useAsOf, usePager } from '@parlour/screen-kit/react'
-import { CardText, DataTable, EmptyState, type DataTableProps } from '@parlour/ui-kit'
+import { SaveFile, Stale, useAsOf, usePager, type SaveFileProps } from '@parlour/screen-kit/react'
+import { CardText, DataTable, EmptyState, FilterBar, type DataTableProps } from '@parlour/ui-kit'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { historyDays } from '../../points/history-period.ts'
 import { recordPageSize } from '../../points/queries.ts'
@@ -16,6 +16,8 @@ interface RecordTableProps<Row>
     readonly totalPages: number | null
     readonly totalCount: number | null
   }>
+  /** The columns of the file, its name, and how to get the rows of all pages. */
+  file: Pick<SaveFileProps<Row>, 'columns' | 'fileName' | 'rows'>
   empty: string
   emptyText: string
 }
@@ -29,6 +31,7 @@ export function RecordTable<Row>({
   hrefOf,
   failed,
   query,
+  file,
   empty,
   emptyText,
 }: RecordTableProps<Row>) {
@@ -40,7 +43,9 @@ export function RecordTable<Row>({
   const rows = data?.list ?? []
   return (
     <>
-      <CardText>{text('promotions.records.period', { days: format.number(historyDays) })}</CardText>
+      <FilterBar end={<SaveFile<Row> size="sm" disabled={(data?.totalCount ?? rows.length) === 0} {...file} />}>
+        <CardText>{text('promotions.records.period', { days: format.number(historyDays) })}</CardText>
+      </FilterBar>
       <Stale query={query} />
       <DataTable
         caption={caption}

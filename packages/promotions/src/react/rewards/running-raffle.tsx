@@ -2,6 +2,7 @@ import { useApi } from '@parlour/api-client/react'
 import type { getRaffleStatus, ResponseOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { CardHead, CardText, Countdown, FactList, FormStack, TicketPanel } from '@parlour/ui-kit'
+import { usePrizeFacts } from '../terms/use-prize-facts.ts'
 import { useTerms } from '../terms/use-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import type { RewardPartProps } from './rewards-props.ts'
@@ -21,19 +22,9 @@ export function RunningRaffle({ raffle, currency, categoryName, onEnd }: Running
   const format = useFormat()
   const { clock } = useApi()
   const terms = useTerms(currency, categoryName)
+  const prizeFacts = usePrizeFacts(currency)
   const { endTime, secretHash, stakePerTicket } = raffle
   const given = raffle.prizes.find((prize) => prize.terms)?.terms ?? null
-  const prizes = raffle.prizes.map(({ place, count, amount }) => ({
-    id: `prize-${place}`,
-    name:
-      (count ?? 1) > 1
-        ? text('promotions.centre.places', {
-            from: format.number(place),
-            to: format.number(place + (count ?? 1) - 1),
-          })
-        : text('promotions.centre.placeOne', { place: format.number(place) }),
-    value: terms.amount(amount, given),
-  }))
   return (
     <TicketPanel
       cut="below"
@@ -41,7 +32,7 @@ export function RunningRaffle({ raffle, currency, categoryName, onEnd }: Running
         <FormStack>
           <FactList
             facts={[
-              ...(given ? prizes : []),
+              ...(given ? prizeFacts(raffle.prizes, given) : []),
               {
                 id: 'hash',
                 name: text('promotions.centre.hash'),

@@ -1,4 +1,5 @@
 import type { listTickets, ResponseOf } from '@parlour/api-client/endpoints'
+import { Stale } from '@parlour/screen-kit/react'
 import { EmptyState, FormStack, LinkButton, RewardRows, Skeleton } from '@parlour/ui-kit'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,7 +13,8 @@ type TicketListProps = RewardPartProps & { tickets: UseQueryResult<ResponseOf<ty
 const lines = [1, 2]
 
 /** The tickets that can be used or given back, those that end first on top. */
-export function TicketList({ tickets: { data, error, refetch }, ...props }: TicketListProps) {
+export function TicketList({ tickets, ...props }: TicketListProps) {
+  const { data, error, refetch } = tickets
   const { failed, currency, recordHref, promotionsHref } = props
   const text = usePromotionsText()
   const [used, setUsed] = useState<(Taken & { id: string }) | null>(null)
@@ -28,6 +30,7 @@ export function TicketList({ tickets: { data, error, refetch }, ...props }: Tick
     )
   return (
     <FormStack>
+      <Stale query={tickets} />
       {used ? (
         <TakenNotice
           key={used.id}

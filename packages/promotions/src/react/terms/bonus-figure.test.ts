@@ -1,4 +1,4 @@
-import type { ClaimRow, DepositPromotion } from '@parlour/api-client/endpoints'
+import type { Bonus, ClaimRow, DepositPromotion, Promotion } from '@parlour/api-client/endpoints'
 import { createFormat } from '@parlour/i18n'
 import { expect, test } from 'vitest'
 import { termsOf } from '../../testing/terms.ts'
@@ -18,6 +18,27 @@ test('[BEY-02] no figure of a bonus becomes text without its terms: anything els
   // @ts-expect-error the platform did not say the terms
   format.bonus(amount, 'PHP', null as ClaimRow['terms'])
 
+  const figure: NonNullable<Promotion['figure']> = { underTerms: '3.5%' }
+  const given: Pick<Bonus, 'amount' | 'wager' | 'left'> = { amount: 15_000, wager: 45_000, left: 0 }
+  // @ts-expect-error the figure of a promotion is no text
+  const text: string = figure
+  // @ts-expect-error nor is what an open bonus has given a plain sum
+  format.money(given.amount, 'PHP')
+  // @ts-expect-error one of them has no terms
+  format.bonuses([{ amount, terms }, { amount }], 'PHP')
+
+  expect(text).toBe(figure)
+  expect(format.bonusText(figure, terms)).toBe('3.5%')
+  expect(format.bonus(given.amount, 'PHP', given)).toBe('₱150.00')
+  expect(
+    format.bonuses(
+      [
+        { amount, terms },
+        { amount, terms },
+      ],
+      'PHP',
+    ),
+  ).toBe('₱300.00')
   expect(format.bonus(amount, 'PHP', terms)).toBe('₱150.00')
   expect(format.bonusPercent(percent, terms)).toBe('20%')
   // A sum that nothing is asked for stays plain.
