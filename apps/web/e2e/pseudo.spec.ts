@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, isPhone, test } from './fixtures.ts'
-import { screens, servePseudoSite } from './pseudo-site.ts'
+import { expect, isPhone, player, test } from './fixtures.ts'
+import { agentScreens, memberScreens, screens, servePseudoSite } from './pseudo-site.ts'
+import { apiLogin, openTab } from './sessions.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -9,7 +10,7 @@ const idsOn = (page: Page) =>
   page.evaluate(
     () =>
       document.body.innerText.match(
-        /\b(web|games|site|auth|member|game-launch|screen-kit|validation|api|reg_pattern)[._][a-z0-9][\w.-]*\b/g,
+        /\b(web|games|site|auth|member|agent|promotions|support|game-launch|screen-kit|validation|api|reg_pattern)[._][a-z0-9][\w.-]*\b/g,
       ) ?? [],
   )
 
@@ -23,7 +24,11 @@ const cutOff = (page: Page) =>
       )
       .filter((action) =>
         [action, ...action.querySelectorAll<HTMLElement>('*')].some(
-          (part) => getComputedStyle(part).overflowX !== 'visible' && part.scrollWidth > part.clientWidth + 1,
+          (part) =>
+            // What only a screen reader reads is one pixel wide.
+            part.clientWidth > 1 &&
+            getComputedStyle(part).overflowX !== 'visible' &&
+            part.scrollWidth > part.clientWidth + 1,
         ),
       )
       .map((action) => action.innerText),
@@ -53,6 +58,34 @@ test('[I18N-01] in words that are two fifths longer no id shows, nothing is cut 
     expect(await sideways(page), path).toBeLessThanOrEqual(0)
   }
 })
+
+const agent = { username: 'marcobay01', password: player.password }
+
+for (const [id, language, [attribute, value], what] of [
+  ['I18N-01', 'XA', ['lang', 'en-XA'], 'holds words that are two fifths longer: nothing is cut off'],
+  ['I18N-04', 'XB', ['dir', 'rtl'], 'stands from the right'],
+] as const)
+  for (const [centre, who, paths] of [
+    ['member', player, memberScreens],
+    ['agent', agent, agentScreens],
+  ] as const)
+    test(`[${id}] every page of the ${centre} centre ${what}, no id shows, and nothing scrolls sideways`, async ({
+      page,
+      request,
+      baseURL,
+    }) => {
+      await servePseudoSite(page.context(), language, baseURL ?? '')
+      await openTab(page, await apiLogin(request, who), who.username)
+      for (const path of paths) {
+        await page.goto(path)
+        await expect(page.locator('html')).toHaveAttribute(attribute, value)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('main .p-skeleton')).toHaveCount(0)
+        expect(await idsOn(page), path).toEqual([])
+        if (language === 'XA') expect(await cutOff(page), path).toEqual([])
+        expect(await sideways(page), path).toBeLessThanOrEqual(0)
+      }
+    })
 
 test('[I18N-04] from the right the layout is mirrored: the menu stands on the right, and nothing scrolls sideways', async ({
   page,

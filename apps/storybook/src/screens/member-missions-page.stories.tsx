@@ -1,4 +1,6 @@
-import { listMissions } from '@parlour/api-client/endpoints'
+import { claimMilestone, getMissionLeaderboard, listMissions } from '@parlour/api-client/endpoints'
+import { FakeRefusal } from '@parlour/api-client/testing'
+import { termsOf } from '@parlour/promotions/testing'
 import type { Meta } from '@storybook/react-vite'
 import { answers } from './answers.ts'
 import { longName } from './long-names.ts'
@@ -17,6 +19,40 @@ export const Filled: ScreenStory = {}
 export const Phone: ScreenStory = { globals: onPhone }
 export const OpenMission: ScreenStory = { args: { path: '/member/missionLeaderboard?open=7' } }
 export const OpenMissionOnAPhone: ScreenStory = { ...OpenMission, globals: onPhone }
+export const Refused: ScreenStory = {
+  args: {
+    path: '/member/missionLeaderboard?open=7',
+    server: (server) =>
+      server.answer(claimMilestone, () => {
+        throw new FakeRefusal('mission.closed')
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take ₱38.00: Bet race' }))
+    await canvas.findByRole('alert')
+  },
+}
+/** Before the first round every prize stands there. */
+export const FreePlaces: ScreenStory = {
+  args: {
+    path: '/member/missionLeaderboard?open=7',
+    server: (server) =>
+      server.answer(getMissionLeaderboard, {
+        measure: 'STAKE',
+        list: [],
+        prizes: [
+          { place: 1, amount: 5_000 },
+          { place: 2, amount: 2_500 },
+          { place: 3, amount: 1_250 },
+          { place: 4, count: 7, amount: 300 },
+        ],
+        terms: termsOf(1),
+        totalPages: 0,
+        totalCount: 0,
+      }),
+  },
+}
+export const FreePlacesOnAPhone: ScreenStory = { ...FreePlaces, globals: onPhone }
 export const Closed: ScreenStory = { args: { path: '/member/missionLeaderboard?tab=closed' } }
 export const SmallInTagalog: ScreenStory = { globals: { viewport: { value: 'small', isRotated: false }, lang: 'TY' } }
 export const LongNames: ScreenStory = {

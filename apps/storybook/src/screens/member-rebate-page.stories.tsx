@@ -1,4 +1,5 @@
-import { listRebates } from '@parlour/api-client/endpoints'
+import { claimRebate, listRebates } from '@parlour/api-client/endpoints'
+import { FakeRefusal } from '@parlour/api-client/testing'
 import type { Meta } from '@storybook/react-vite'
 import { answerRebate } from '@parlour/promotions/testing'
 import { answers } from './answers.ts'
@@ -16,6 +17,18 @@ export default meta
 
 export const Filled: ScreenStory = {}
 export const Phone: ScreenStory = { globals: onPhone }
+export const Refused: ScreenStory = {
+  args: {
+    server: (server) =>
+      server.answer(claimRebate, () => {
+        throw new FakeRefusal('TOO_MANY_REQUESTS')
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Take ₱/ }))
+    await canvas.findByText(/Too many/i)
+  },
+}
 export const NotEnoughYet: ScreenStory = { args: { server: (server) => answerRebate(server, answers.at, 0.42) } }
 export const SmallInTagalog: ScreenStory = { globals: { viewport: { value: 'small', isRotated: false }, lang: 'TY' } }
 export const LongNames: ScreenStory = {

@@ -1,4 +1,5 @@
-import { listClaims } from '@parlour/api-client/endpoints'
+import { claimReward, listClaims } from '@parlour/api-client/endpoints'
+import { FakeRefusal } from '@parlour/api-client/testing'
 import { termsOf } from '@parlour/promotions/testing'
 import type { Meta } from '@storybook/react-vite'
 import { longName } from './long-names.ts'
@@ -36,6 +37,18 @@ export const LongNames: ScreenStory = {
   },
 }
 export const LongNamesOnAPhone: ScreenStory = { ...LongNames, globals: onPhone }
+export const Refused: ScreenStory = {
+  args: {
+    server: (server) =>
+      server.answer(claimReward, () => {
+        throw new FakeRefusal('TOO_MANY_REQUESTS')
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Claim all/ }))
+    await canvas.findByText(/Too many/i)
+  },
+}
 export const Tickets: ScreenStory = { args: { path: '/member/rewardCenter?tab=tickets' } }
 export const Applications: ScreenStory = { args: { path: '/member/rewardCenter?tab=applications' } }
 export const History: ScreenStory = { args: { path: '/member/rewardCenter?tab=history' } }
