@@ -39,7 +39,7 @@ const sizeOf = (rows: unknown): number => Object.keys(Object(rows)).length
 const beside = `
   getAgentDefaults.rates getContractImpact.lastMonth.steps previewOffer.besides previewOffer.ending previewOffer.lastMonth.steps listDownlines.trail getBalance.balance getDepositSettings.depositInfo.quickAmounts getMemberInfo.memberLabel
   getCardFishingProfit.games getLotteryProfit.games getPersonalProfit.games
-  getMerchantWallet.transferVendors getMissionLeaderboard.terms.excludedCategories getMissionLeaderboard.terms.weights
+  getMerchantWallet.transferVendors getMissionLeaderboard.prizes getMissionLeaderboard.terms.excludedCategories getMissionLeaderboard.terms.weights
   getProfile.fixed getAvatar.gallery getPromoCode.terms.excludedCategories getPromoCode.terms.weights
   getRaffleStatus.current.prizes getRaffleStatus.last.terms.excludedCategories getRaffleStatus.last.terms.weights
   getRaffleStatus.last.winners
