@@ -431,6 +431,7 @@ export interface MemberMessages {
   'member.bonus.empty': object
   'member.bonus.emptyText': object
   'member.bonus.finished': object
+  'member.bonus.elsewhere': object
   'member.bonus.finishedEmpty': object
   'member.bonus.finishedEmptyText': object
   'member.bonus.name': object

@@ -3,7 +3,13 @@ import * as core from './index.ts'
 import * as screens from './react/index.ts'
 
 test('the entry points list their names', () => {
-  expect(Object.keys(core).toSorted()).toEqual(['createListSize', 'isPaymentPassword', 'linkTarget', 'paymentDigits'])
+  expect(Object.keys(core).toSorted()).toEqual([
+    'createListSize',
+    'isPaymentPassword',
+    'linkTarget',
+    'pageNumber',
+    'paymentDigits',
+  ])
   expect(Object.keys(screens).toSorted()).toEqual([
     'AccountProvider',
     'AsOf',
@@ -15,6 +21,7 @@ test('the entry points list their names', () => {
     'ListTable',
     'LostAnswer',
     'LostNotice',
+    'NoPage',
     'PageLink',
     'PaymentField',
     'PictureField',

@@ -1,4 +1,5 @@
 export { createListSize } from './list/list-size.ts'
+export { pageNumber } from './list/page-number.ts'
 export { linkTarget } from './links/link-target.ts'
 export { isPaymentPassword, paymentDigits } from './payment/payment-password.ts'
 

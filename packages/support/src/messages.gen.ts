@@ -88,8 +88,6 @@ export interface SupportMessages {
   'support.inbox.chooseAll': object
   'support.inbox.mark': object
   'support.inbox.done': object
-  'support.inbox.stale': object
-  'support.inbox.retry': object
   'support.inbox.lost': object
   'support.inbox.back': object
   'support.inbox.pages': object

@@ -1,3 +1,4 @@
+import { pageNumber } from '@parlour/screen-kit'
 import {
   activityQuery,
   balanceQuery,
@@ -55,7 +56,6 @@ import { isBox, messagesQuery, messageView, recipientsQuery, unreadMessagesQuery
 import { brand } from '../brand.ts'
 import { listSize } from '../platform/list-size.ts'
 import type { Asked } from './asked.ts'
-import { pageOf } from './page-of.ts'
 
 /** What each page of the member centre shows first; an order that is open asks for itself. */
 export const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readonly Promise<void>[]>> = {
@@ -144,7 +144,7 @@ export const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readon
   },
   referral: ({ ask, api, account, language, search }) => [
     ask(referralQuery(api, account)),
-    ask(invitedQuery(api, account, { page: pageOf(search), language })),
+    ask(invitedQuery(api, account, { page: pageNumber(search.page), language })),
   ],
   missionLeaderboard: ({ ask, api, account, language, search }) => {
     const { status, open, page } = missionView(search)
@@ -157,7 +157,7 @@ export const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readon
   },
   manualRebate: ({ ask, api, account, language, search }) => [
     ask(rebateQuery(api, account)),
-    ask(rebatesQuery(api, account, { page: pageOf(search), language })),
+    ask(rebatesQuery(api, account, { page: pageNumber(search.page), language })),
   ],
   messageV2: ({ ask, api, account, language, search }) => {
     const view = messageView(search)

@@ -1,3 +1,4 @@
+import { pageNumber } from '@parlour/screen-kit'
 import {
   agentNoticesQuery,
   agentsBelowQuery,
@@ -42,7 +43,6 @@ import { askedBy, type Asked } from './asked.ts'
 import { memberQueries } from './member-queries.ts'
 import { memberScreens } from './member-pages.ts'
 import { ownFlags } from './own-flags.ts'
-import { pageOf } from './page-of.ts'
 
 // Which pages there are is known where they load: the first page of the site does without.
 export { isAgentPage } from '@parlour/agent'
@@ -96,7 +96,7 @@ const agentQueries: Readonly<Record<AgentPage, (asked: Asked) => readonly Promis
           ),
         ],
   agentAnnouncement: ({ ask, api, account, language, search }) => [
-    ask(agentNoticesQuery(api, account, pageOf(search), language)),
+    ask(agentNoticesQuery(api, account, pageNumber(search.page), language)),
   ],
   agentContracts: ({ ask, api, account, search }) => {
     const { tab, open, kind, page } = contractView(search)

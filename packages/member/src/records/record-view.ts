@@ -1,3 +1,4 @@
+import { pageNumber } from '@parlour/screen-kit'
 import { addDays, dayAt, dayStart, isDay } from '@parlour/i18n'
 import type { Days } from '../profit/profit-days.ts'
 import { longestPeriod, mostDays, shownDays, type ShownDays } from './long-period.ts'
@@ -53,18 +54,13 @@ export function recordView(search: RecordSearch, today: string, usual: number = 
   const first = addDays(to, 1 - longestPeriod)
   const [, minus, column] = /^(-?)(\w{1,32})$/.exec(search.sort ?? '') ?? []
   return {
-    ...shownDays({ from: wanted < first ? first : wanted, to }, countOf(search.part)),
-    page: countOf(search.page),
+    ...shownDays({ from: wanted < first ? first : wanted, to }, pageNumber(search.part)),
+    page: pageNumber(search.page),
     kind: /^\w{1,32}$/.test(search.kind ?? '') ? (search.kind ?? '') : '',
     open: /^[\w.:-]{1,64}$/.test(search.open ?? '') ? (search.open ?? '') : '',
     ...(column ? { sort: { id: column, direction: minus ? 'descending' : 'ascending' } } : {}),
     ...(search.tab === 'open' ? { tab: 'open' } : {}),
   }
-}
-
-const countOf = (text: string | undefined): number => {
-  const count = Number(text)
-  return Number.isInteger(count) && count > 0 && count < 100_000 ? count : 1
 }
 
 /**

@@ -1,3 +1,4 @@
+import { pageNumber } from '@parlour/screen-kit'
 import type { Mission } from '@parlour/api-client/endpoints'
 import type { MissionStatus } from './queries.ts'
 
@@ -26,7 +27,7 @@ export interface MissionSearch {
 export const missionView = ({ tab, open, page }: MissionSearch): MissionView => ({
   status: tab === 'closed' ? 'C' : 'O',
   open: /^\d{1,40}$/.test(open ?? '') ? (open ?? '') : '',
-  page: Math.max(1, Math.trunc(Number(page)) || 1),
+  page: pageNumber(page),
 })
 
 /**

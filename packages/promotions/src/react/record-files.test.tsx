@@ -30,12 +30,12 @@ const setting = {
   recordHref: '#record',
 } as const
 
-const rewards = (tab: 'history' | 'applications') => (
+const rewards = (tab: 'history' | 'applications', shown = 1) => (
   <RewardsScreen
     {...setting}
-    view={{ tab, page: 1 }}
+    view={{ tab, page: shown }}
     onView={nothing}
-    hrefOf={() => '#'}
+    hrefOf={({ page: to }) => `#page=${to}`}
     hasMissions
     hasRebate
     promotionsHref="#promotions"
@@ -54,7 +54,7 @@ const points = (view: string) => (
 )
 const served = () => answerMissions(answerRebate(answerRewards(createFakeServer(), at), at), at)
 
-async function fileOf(server: FakeServer, screen: ReactNode): Promise<string> {
+async function show(server: FakeServer, screen: ReactNode): Promise<void> {
   server.answer(getMemberInfo, { id: 1, account: 'linhtran88', type: 0, memberLabel: [] })
   const session = createTestSession()
   session.start({ token: 't', userName: 'linhtran88', customerType: 0 }, 'linhtran88')
@@ -68,7 +68,6 @@ async function fileOf(server: FakeServer, screen: ReactNode): Promise<string> {
       {screen}
     </Surroundings>,
   )
-  return savedFile(() => page.getByRole('button', { name: 'Save as CSV' }).click())
 }
 
 test.each([
@@ -87,9 +86,20 @@ test.each([
   '[BEY-22] %s of the last 30 days are saved as a file, a hundred rows a call, each sum with its terms',
   async (name, record, serve, screen, row) => {
     const server = serve()
-    const file = await fileOf(server, screen())
+    await show(server, screen())
+    const file = await savedFile(() => page.getByRole('button', { name: 'Save as CSV' }).click())
     expect(file.split('\n')[0]).toBe(`${name}.csv`)
     expect(file).toMatch(row)
     expect(server.callsOf(record).map(({ input }) => input)).toContainEqual(expect.objectContaining({ size: '100' }))
   },
 )
+
+test.each([
+  ['rewards', listClaimHistory, () => rewards('history', 9)],
+  ['applications', listMyApplications, () => rewards('applications', 9)],
+  ['rebates', listRebates, () => <RebateScreen {...setting} page={9} hrefOfPage={(to) => `#page=${to}`} />],
+] as const)('[MEM-04] a page after the last one of %s says so and leads to the first', async (_, record, screen) => {
+  await show(served().answer(record, { list: [], totalPages: 2, totalCount: 12 }), screen())
+  await expect.element(page.getByText('This page of the list is empty')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '#page=1')
+})

@@ -1,3 +1,4 @@
+import { pageNumber } from '@parlour/screen-kit'
 const tabs = ['claim', 'tickets', 'applications', 'history'] as const
 
 /** A tab of the reward centre. */
@@ -23,7 +24,7 @@ export interface RewardSearch {
  */
 export const rewardView = ({ tab, page }: RewardSearch): RewardView => ({
   tab: tabs.find((each) => each === tab) ?? 'claim',
-  page: Math.max(1, Math.trunc(Number(page)) || 1),
+  page: pageNumber(page),
 })
 
 /**

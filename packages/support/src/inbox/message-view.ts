@@ -1,3 +1,4 @@
+import { pageNumber } from '@parlour/screen-kit'
 import { messageLengths } from './message-lengths.ts'
 import type { Box } from './queries.ts'
 
@@ -50,13 +51,12 @@ export const isBox = (tab: MessageTab): tab is Box => tab === 'inbox' || tab ===
  * @example messageView({ tab: 'outbox', page: '2' }).page // 2
  */
 export function messageView(search: MessageSearch): MessageView {
-  const page = Number(search.page)
   const tab = messageTabs.find((each) => each === search.tab) ?? 'inbox'
   return {
     tab,
     unread: tab === 'inbox' && search.unread === '1',
     find: isBox(tab) ? (search.find ?? '').trim().slice(0, messageLengths.find) : '',
-    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+    page: pageNumber(search.page),
     open: search.open || null,
     ...(tab === 'write' && search.open && search.account ? { to: { id: search.open, name: search.account } } : {}),
   }

@@ -1,6 +1,6 @@
+import { pageNumber } from '@parlour/screen-kit'
 import { MemberFailed } from '@parlour/member/react'
 import { RebateScreen, type FailedOf } from '@parlour/promotions/react'
-import { pageOf } from '../page-of.ts'
 import { useCategoryName } from '../use-category-name.ts'
 import { useMemberHref } from '../use-member-href.ts'
 import type { MemberPageProps } from './page-props.ts'
@@ -12,7 +12,7 @@ export default function MemberRebate({ search, language, currency, hrefOf }: Mem
     <RebateScreen
       language={language}
       currency={currency}
-      page={pageOf(search)}
+      page={pageNumber(search.page)}
       categoryName={useCategoryName()}
       hrefOfPage={(page) => hrefOf(page > 1 ? { page: String(page) } : {})}
       recordHref={useMemberHref()('transactionHistory')}

@@ -1,8 +1,8 @@
+import { pageNumber } from '@parlour/screen-kit'
 import { MemberFailed } from '@parlour/member/react'
 import { ReferralScreen, type FailedOf } from '@parlour/promotions/react'
 import { brand } from '../../brand.ts'
 import { invitation } from '../../routes/-invitation.ts'
-import { pageOf } from '../page-of.ts'
 import { useCategoryName } from '../use-category-name.ts'
 import type { MemberPageProps } from './page-props.ts'
 
@@ -17,7 +17,7 @@ export default function MemberReferral({ search, language, currency, hrefOf }: M
     <ReferralScreen
       language={language}
       currency={currency}
-      page={pageOf(search)}
+      page={pageNumber(search.page)}
       siteName={brand.title}
       timeZone={brand.timeZone}
       categoryName={useCategoryName()}

@@ -174,6 +174,16 @@ test('[BEY-02] [BEY-22] finished bonuses stand page by page, each with why it en
   await expect.element(screen.getByRole('button', { name: 'Save as CSV' })).toBeEnabled()
 })
 
+test('[MEM-02] a link to an ended bonus that is not on this page of the list says so', async () => {
+  const elsewhere = 'The bonus that you came for is not on this page of the list.'
+  const { screen } = await show(server(), { open: 'b99' })
+  await expect.element(screen.getByText(elsewhere)).toBeVisible()
+  await screen.unmount()
+  await show()
+  await expect.element(giveUp()).toBeVisible()
+  await expect.element(page.getByText(elsewhere)).not.toBeInTheDocument()
+})
+
 test('[MEM-02] without bonuses the page says what would stand here; one that failed offers another try', async () => {
   const { screen } = await show(only())
   await expect.element(screen.getByText('No open bonus')).toBeVisible()

@@ -85,7 +85,13 @@ export function BonusScreen({
         </Fragment>
       ))}
       {open.length > 0 ? <AsOf query={query} /> : null}
-      <EndedBonuses search={search} language={language} currency={currency} hrefOf={hrefOf} />
+      <EndedBonuses
+        search={search}
+        language={language}
+        currency={currency}
+        hrefOf={hrefOf}
+        isOpen={open.some(isAsked)}
+      />
       {asked ? (
         <BonusConfirm
           key={asked.bonusId}

@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
-import { SaveFile, Stale, useAccount, usePager } from '@parlour/screen-kit/react'
-import { Card, CardHead, DataTable, EmptyState } from '@parlour/ui-kit'
+import { NoPage, SaveFile, Stale, useAccount, usePager } from '@parlour/screen-kit/react'
+import { Card, CardHead, DataTable, EmptyState, Notice } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { allEndedBonuses, bonusPageSize, endedBonusesQuery, recordView, todayOf } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
@@ -16,7 +16,11 @@ export function EndedBonuses({
   language,
   currency,
   hrefOf,
-}: Pick<BonusPageProps, 'search' | 'language' | 'currency' | 'hrefOf'>) {
+  isOpen,
+}: Pick<BonusPageProps, 'search' | 'language' | 'currency' | 'hrefOf'> & {
+  /** Whether the bonus that the address names is open still. */
+  isOpen: boolean
+}) {
   const text = useMemberText()
   const pager = usePager()
   const api = useApi()
@@ -45,6 +49,9 @@ export function EndedBonuses({
         }
       />
       <Stale query={query} />
+      {data && rows.length > 0 && search.open && !isOpen && !rows.some(({ bonusId }) => bonusId === search.open) ? (
+        <Notice>{text('member.bonus.elsewhere')}</Notice>
+      ) : null}
       <DataTable
         caption={title}
         columns={columns}
@@ -53,7 +60,13 @@ export function EndedBonuses({
         isSelected={({ bonusId }) => bonusId === search.open}
         loading={isFetching}
         skeletonRows={rowsWhileWaiting}
-        empty={<EmptyState title={text('member.bonus.finishedEmpty')} text={text('member.bonus.finishedEmptyText')} />}
+        empty={
+          (data?.totalCount ?? 0) > 0 ? (
+            <NoPage href={hrefOf({})} />
+          ) : (
+            <EmptyState title={text('member.bonus.finishedEmpty')} text={text('member.bonus.finishedEmptyText')} />
+          )
+        }
         {...(error && rows.length === 0
           ? { error: <MemberFailed error={error} onRetry={() => void refetch()} /> }
           : {})}

@@ -1,6 +1,6 @@
 import type { getMissionLeaderboard, Mission, ResponseOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Stale, useAsOf, useNow, usePager } from '@parlour/screen-kit/react'
+import { NoPage, Stale, useAsOf, useNow, usePager } from '@parlour/screen-kit/react'
 import {
   Badge,
   Card,
@@ -88,7 +88,11 @@ export function Leaderboard({ mission, board, view, currency, categoryName, href
         loading={isFetching}
         skeletonRows={recordPageSize}
         empty={
-          <EmptyState title={text('promotions.missions.noBoard')} text={text('promotions.missions.noBoardText')} />
+          (data?.totalCount ?? 0) > 0 ? (
+            <NoPage href={hrefOf({ ...view, page: 1 })} />
+          ) : (
+            <EmptyState title={text('promotions.missions.noBoard')} text={text('promotions.missions.noBoardText')} />
+          )
         }
         {...(error && rows.length === 0 ? { error: failed(error, () => void refetch()) } : {})}
         {...(rows.length > 0 && readAt && { age: readAt })}

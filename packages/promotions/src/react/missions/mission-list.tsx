@@ -1,5 +1,5 @@
 import { useApi } from '@parlour/api-client/react'
-import { Stale, useAccount, usePager } from '@parlour/screen-kit/react'
+import { NoPage, Stale, useAccount, usePager } from '@parlour/screen-kit/react'
 import { Card, EmptyState, FormStack, Pagination, Skeleton } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { missionsQuery } from '../../missions/queries.ts'
@@ -34,10 +34,14 @@ export function MissionList(props: MissionPartProps) {
   if (data.list.length === 0)
     return (
       <Card as="section">
-        <EmptyState
-          title={text(isOpen ? 'promotions.missions.none' : 'promotions.missions.noneClosed')}
-          text={text(isOpen ? 'promotions.missions.noneText' : 'promotions.missions.noneClosedText')}
-        />
+        {(data.totalCount ?? 0) > 0 ? (
+          <NoPage href={hrefOf({ ...view, page: 1 })} />
+        ) : (
+          <EmptyState
+            title={text(isOpen ? 'promotions.missions.none' : 'promotions.missions.noneClosed')}
+            text={text(isOpen ? 'promotions.missions.noneText' : 'promotions.missions.noneClosedText')}
+          />
+        )}
       </Card>
     )
   return (

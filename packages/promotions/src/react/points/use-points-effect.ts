@@ -1,11 +1,15 @@
 import { invalidateEndpoint, isRefused } from '@parlour/api-client'
 import { useEndpointMutation } from '@parlour/api-client/react'
 import {
+  getAvailablePromotions,
   getBalance,
   getPointBalance,
+  listBonuses,
   listPointHistory,
   listPointRewards,
   listRedemptions,
+  listTickets,
+  listTransactions,
   type convertPoints,
   type redeemReward,
 } from '@parlour/api-client/endpoints'
@@ -13,7 +17,18 @@ import { useAccount } from '@parlour/screen-kit/react'
 import type { Issue } from '@parlour/validation'
 import { useQueryClient } from '@tanstack/react-query'
 
-const moved = [getPointBalance, listPointRewards, listRedemptions, listPointHistory, getBalance]
+/** Points buy money, which is a bonus, and tickets. */
+const moved = [
+  getPointBalance,
+  listPointRewards,
+  listRedemptions,
+  listPointHistory,
+  getBalance,
+  getAvailablePromotions,
+  listBonuses,
+  listTickets,
+  listTransactions,
+]
 
 /** The form that a call is made from, as far as its password goes. */
 interface PasswordForm {

@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Rebate } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { SaveFile, Stale, useAccount, useAsOf, usePager } from '@parlour/screen-kit/react'
+import { NoPage, SaveFile, Stale, useAccount, useAsOf, usePager } from '@parlour/screen-kit/react'
 import {
   Card,
   CardHead,
@@ -115,7 +115,11 @@ export function RebatesTaken({ language, currency, page, categoryName, hrefOfPag
         loading={isFetching}
         skeletonRows={rowsWhileWaiting}
         empty={
-          <EmptyState title={text('promotions.rebate.noneTaken')} text={text('promotions.rebate.noneTakenText')} />
+          (data?.totalCount ?? 0) > 0 ? (
+            <NoPage href={hrefOfPage(1)} />
+          ) : (
+            <EmptyState title={text('promotions.rebate.noneTaken')} text={text('promotions.rebate.noneTakenText')} />
+          )
         }
         {...(error && rows.length === 0 ? { error: failed(error, () => void refetch()) } : {})}
         {...pager.foot({

@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import type { getReferralDetails, ResponseOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Stale, useAccount, usePager } from '@parlour/screen-kit/react'
+import { NoPage, Stale, useAccount, usePager } from '@parlour/screen-kit/react'
 import { Badge, Card, CardHead, CardText, EmptyState, FormStack, Pagination, Skeleton } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { invitedQuery } from '../../referral/queries.ts'
@@ -42,7 +42,14 @@ export function InvitedFriends(props: InvitedFriendsProps) {
         <Stale query={{ ...query, isPaused: false }} />
         {error && !data ? failed(error, () => void refetch()) : null}
         {data?.list.length === 0 ? (
-          <EmptyState title={text('promotions.referral.noFriends')} text={text('promotions.referral.noFriendsText')} />
+          (data.totalCount ?? 0) > 0 ? (
+            <NoPage href={hrefOfPage(1)} />
+          ) : (
+            <EmptyState
+              title={text('promotions.referral.noFriends')}
+              text={text('promotions.referral.noFriendsText')}
+            />
+          )
         ) : null}
         {data?.list.map((friend) => (
           <FriendCard

@@ -1,5 +1,5 @@
 import { useFormat } from '@parlour/i18n/react'
-import { SaveFile, Stale, useAsOf, usePager, type SaveFileProps } from '@parlour/screen-kit/react'
+import { NoPage, SaveFile, Stale, useAsOf, usePager, type SaveFileProps } from '@parlour/screen-kit/react'
 import { CardText, DataTable, EmptyState, FilterBar, type DataTableProps } from '@parlour/ui-kit'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { historyDays } from '../../points/history-period.ts'
@@ -53,7 +53,13 @@ export function RecordTable<Row>({
         rows={rows}
         rowKey={rowKey}
         loading={isFetching}
-        empty={<EmptyState title={empty} text={emptyText} />}
+        empty={
+          (data?.totalCount ?? 0) > 0 ? (
+            <NoPage href={hrefOf({ ...view, page: 1 })} />
+          ) : (
+            <EmptyState title={empty} text={emptyText} />
+          )
+        }
         {...(error && rows.length === 0 ? { error: failed(error, () => void refetch()) } : {})}
         {...pager.foot({
           page: view.page,

@@ -1,4 +1,11 @@
-import { cancelTicket, claimTicket, listClaimHistory, listTickets, type Ticket } from '@parlour/api-client/endpoints'
+import {
+  getAvailablePromotions,
+  cancelTicket,
+  claimTicket,
+  listClaimHistory,
+  listTickets,
+  type Ticket,
+} from '@parlour/api-client/endpoints'
 import { useEndpointMutation } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
 import { useAccount, useProblem } from '@parlour/screen-kit/react'
@@ -37,7 +44,7 @@ export function TicketRow({ ticket, currency, categoryName, onUsed }: TicketRowP
   })
   const giveBack = useEndpointMutation(cancelTicket, {
     scope: `${useAccount()}/${of}`,
-    invalidates: [listTickets],
+    invalidates: [listTickets, getAvailablePromotions],
     onDone: () => {
       setAsks(false)
       toast.show({ tone: 'ok', text: text('promotions.centre.givenBack', { title }) })

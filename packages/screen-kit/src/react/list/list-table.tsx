@@ -3,7 +3,6 @@ import {
   Card,
   DataTable,
   EmptyState,
-  LinkButton,
   useNarrow,
   type CsvColumn,
   type CsvFetch,
@@ -16,6 +15,7 @@ import { useAsOf } from '../failed/use-as-of.ts'
 import { useScreenKitText } from '../use-screen-kit-text.ts'
 import { ListControls } from './list-controls.tsx'
 import type { ListNarrowing } from './list-narrowing.ts'
+import { NoPage } from './no-page.tsx'
 import { RowsPerPage } from './rows-per-page.tsx'
 import { SaveFile } from './save-file.tsx'
 import { useListSize } from './use-list-size.ts'
@@ -148,11 +148,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const isFiltered = narrowing !== undefined && narrowing.filters.length > 0
   const instead =
     count > 0 ? (
-      <EmptyState
-        title={text('screen-kit.list.noPage')}
-        text={text('screen-kit.list.noPageText')}
-        action={<LinkButton href={hrefOfPage(1)}>{text('screen-kit.list.first')}</LinkButton>}
-      />
+      <NoPage href={hrefOfPage(1)} />
     ) : isFiltered ? (
       <EmptyState
         title={text('screen-kit.list.none')}

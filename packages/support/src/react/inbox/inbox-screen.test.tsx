@@ -306,7 +306,7 @@ test('[MEM-08] what cannot be shown is said as the page wants it; what is there 
   await expect.element(row('Here')).toBeVisible()
   server.fail('503', listInbox)
   await row('Here').click()
-  await expect.element(screen.getByText(/^These messages could not be read again just now/)).toBeVisible()
+  await expect.element(screen.getByText(/^Could not refresh\. Last updated:/)).toBeVisible()
   await expect.element(row('Here')).toBeVisible()
 })
 

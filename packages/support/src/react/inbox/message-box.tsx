@@ -1,6 +1,7 @@
 import type { MessageRow } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Button, EmptyState, Notice, Pagination, Reader, Skeleton, useTyped } from '@parlour/ui-kit'
+import { Stale } from '@parlour/screen-kit/react'
+import { EmptyState, Pagination, Reader, Skeleton, useTyped } from '@parlour/ui-kit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { findMessages, type Box, type MessageView } from '../../index.ts'
 import { useSupportText } from '../use-support-text.ts'
@@ -78,18 +79,7 @@ export function MessageBox(props: MessageBoxProps) {
   )
   return (
     <>
-      {list.error ? (
-        <Notice
-          tone="warn"
-          action={
-            <Button size="sm" onClick={retry}>
-              {text('support.inbox.retry')}
-            </Button>
-          }
-        >
-          {text('support.inbox.stale')}
-        </Notice>
-      ) : null}
+      <Stale query={list} />
       <Reader
         label={text(`support.inbox.${box}`)}
         backLabel={text('support.inbox.back')}
