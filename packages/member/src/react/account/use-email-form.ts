@@ -4,7 +4,7 @@ import { useAccount, useProblem } from '@parlour/screen-kit/react'
 import type { FormValues, Issue } from '@parlour/validation'
 import { useForm } from '@parlour/validation/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isEmail, securityQuery, verifyEmail, type EmailForm } from '../../index.ts'
+import { isEmail, securityQuery, verifyEmail, type EmailForm, profileQuery } from '../../index.ts'
 
 /** A field of the form. */
 export type EmailField = keyof EmailForm
@@ -31,7 +31,13 @@ export function useEmailForm(onDone: () => void) {
   const problemOf = useProblem()
   const verify = useMutation({
     mutationFn: (values: EmailForm) => verifyEmail(api, values),
-    onSettled: () => queries.invalidateQueries({ queryKey: securityQuery(api, account).queryKey }),
+    // The profile says which of both are verified.
+    onSettled: () =>
+      Promise.all(
+        [securityQuery(api, account), profileQuery(api, account)].map(({ queryKey }) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      ),
     onSuccess: onDone,
     onError: (error) => {
       const place = placeOf(error)

@@ -7,7 +7,7 @@ import { readPhone } from '@parlour/validation/phone'
 import { useForm } from '@parlour/validation/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { securityQuery, verifyMobile, type MobileForm } from '../../index.ts'
+import { securityQuery, verifyMobile, type MobileForm, profileQuery } from '../../index.ts'
 
 /** A field of the form. */
 export type MobileField = keyof MobileForm
@@ -38,7 +38,13 @@ export function useMobileForm(onDone: () => void) {
   const { dial } = phone
   const verify = useMutation({
     mutationFn: (values: MobileForm) => verifyMobile(api, values, dial),
-    onSettled: () => queries.invalidateQueries({ queryKey: securityQuery(api, account).queryKey }),
+    // The profile says which of both are verified.
+    onSettled: () =>
+      Promise.all(
+        [securityQuery(api, account), profileQuery(api, account)].map(({ queryKey }) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      ),
     onSuccess: onDone,
     onError: (error) => {
       const place = placeOf(error)

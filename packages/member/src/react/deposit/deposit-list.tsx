@@ -8,6 +8,7 @@ import type { CashierPageProps } from '../cashier/cashier-page.ts'
 import { MoreOrders } from '../cashier/more-orders.tsx'
 import { OrderTools } from '../cashier/order-tools.tsx'
 import { useOrderPages } from '../cashier/use-order-pages.ts'
+import { ofPart } from '../records/of-part.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { useDepositColumns } from './use-deposit-columns.tsx'
 
@@ -54,7 +55,12 @@ export function DepositList({
         rowHref={({ orderNo }) => hrefOf(recordSearch({ ...view, open: orderNo }, today))}
         {...(pages.paid !== null &&
           rows.length > 0 && {
-            totals: [{ label: text('member.moves.in'), cells: { amount: format.money(pages.paid, currency) } }],
+            totals: [
+              {
+                label: ofPart(text('member.moves.in'), view, language),
+                cells: { amount: format.money(pages.paid, currency) },
+              },
+            ],
           })}
         loading={pages.busy}
         skeletonRows={rowsWhileWaiting}

@@ -1,7 +1,8 @@
+import { useApi } from '@parlour/api-client/react'
 import type { TextStore } from '@parlour/api-client'
 import { useAccount, useJustOpened } from '@parlour/screen-kit/react'
 import { useMemo } from 'react'
-import { depositDraft } from '../../index.ts'
+import { depositDraft, recordView, todayOf } from '../../index.ts'
 import { withPromotion } from '../../deposit/with-promotion.ts'
 import { daysOf } from '../cashier/days-of.ts'
 import type { CashierPageProps } from '../cashier/cashier-page.ts'
@@ -42,17 +43,18 @@ export function DepositScreen({
   const kept = useMemo(() => (store && account !== '' ? depositDraft(store, account) : undefined), [store, account])
   const draft = useMemo(() => withPromotion(kept, search.promotion), [kept, search.promotion])
   const { language, currency, categoryName, hrefOf } = shared
-  const [isNew, markOpened] = useJustOpened(search.open ?? '')
+  const { open } = recordView(search, todayOf(useApi().clock.now()))
+  const [isNew, markOpened] = useJustOpened(open)
   const lead = (orderNo: string) => {
     markOpened(orderNo)
     onSearch({ ...daysOf(search), open: orderNo })
   }
   return (
     <>
-      {search.open ? (
+      {open ? (
         <DepositView
-          key={search.open}
-          orderNo={search.open}
+          key={open}
+          orderNo={open}
           arrived={isNew}
           language={language}
           currency={currency}

@@ -18,6 +18,7 @@ import {
 } from '../../index.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { BetDetails } from './bet-details.tsx'
+import { ofPart } from './of-part.ts'
 import { recordSort } from './record-sort.ts'
 import { RecordTable } from './record-table.tsx'
 import { useBetColumns } from './use-bet-columns.tsx'
@@ -71,7 +72,7 @@ export function BetsScreen({ search, language, currency, categories, gamesHref, 
   const bet = listed ?? asked.data?.list.find(({ betId }) => betId === view.open)
   const { totals = null } = query.data ?? {}
   const total = totals && {
-    label: text('member.record.total'),
+    label: isOpen ? text('member.record.total') : ofPart(text('member.record.total'), view, language),
     cells: {
       stake: format.money(totals.stake, currency),
       win: format.money(totals.win, currency),

@@ -20,6 +20,7 @@ import {
 } from '../../index.ts'
 import type { MemberPageHref } from '../member-page-href.ts'
 import { useMemberText } from '../use-member-text.ts'
+import { ofPart } from './of-part.ts'
 import { recordSort } from './record-sort.ts'
 import { RecordTable } from './record-table.tsx'
 import { TransactionDetails } from './transaction-details.tsx'
@@ -63,7 +64,7 @@ export function TransactionsScreen({
   const { columns, file } = useTransactionColumns(currency)
   const { totalIn = 0, totalOut = 0 } = query.data ?? {}
   const totalRow = (label: string, minor: number | null) =>
-    minor === null ? [] : [{ label, cells: { amount: format.money(minor, currency) } }]
+    minor === null ? [] : [{ label: ofPart(label, view, language), cells: { amount: format.money(minor, currency) } }]
   const totals = [...totalRow(text('member.moves.in'), totalIn), ...totalRow(text('member.moves.out'), totalOut)]
   const kinds = [
     { value: '', label: text('member.moves.allKinds') },

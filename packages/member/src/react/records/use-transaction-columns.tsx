@@ -31,7 +31,7 @@ export function useTransactionColumns(currency: string): {
       id: 'note',
       head: text('member.moves.note'),
       cell: ({ remark, orderNo, about }) => remark || (about ? '' : orderNo),
-      phone: 'none',
+      phone: 'line',
     },
     { id: 'about', head: text('member.moves.about'), cell: aboutOf, phone: 'line' },
     {

@@ -1,5 +1,7 @@
+import { useApi } from '@parlour/api-client/react'
 import { useJustOpened } from '@parlour/screen-kit/react'
 import type { CashierPageProps } from '../cashier/cashier-page.ts'
+import { recordView, todayOf } from '../../index.ts'
 import { daysOf } from '../cashier/days-of.ts'
 import { WithdrawStart } from './withdraw-start.tsx'
 import { WithdrawalList } from './withdrawal-list.tsx'
@@ -16,17 +18,18 @@ export type WithdrawScreenProps = CashierPageProps
  */
 export function WithdrawScreen({ search, onSearch, ...shared }: WithdrawScreenProps) {
   const { language, currency, hrefOf } = shared
-  const [isNew, markOpened] = useJustOpened(search.open ?? '')
+  const { open } = recordView(search, todayOf(useApi().clock.now()))
+  const [isNew, markOpened] = useJustOpened(open)
   const onAsked = (orderNo: string) => {
     markOpened(orderNo)
     onSearch({ ...daysOf(search), open: orderNo })
   }
   return (
     <>
-      {search.open ? (
+      {open ? (
         <WithdrawalView
-          key={search.open}
-          orderNo={search.open}
+          key={open}
+          orderNo={open}
           language={language}
           currency={currency}
           newHref={hrefOf(daysOf(search))}
