@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { expect, expectAccessible, isPhone, logIn, once, test } from './fixtures.ts'
+import { convertPoints, setPaymentPassword } from '@parlour/api-client/endpoints'
+import { expect, expectAccessible, isPhone, logIn, once, player, test } from './fixtures.ts'
 import type { Page } from '@playwright/test'
 import { sortBy, withFilters } from './list-controls.ts'
+import { join } from './play.ts'
+import { memberClient, openTab } from './sessions.ts'
 
 const agent = { username: 'marcobay01', password: 'vesper2025' }
 const trial = { username: 'guest4021', password: 'vesper2025' }
@@ -222,9 +225,20 @@ test('[MEM-02] a transaction leads to its order and to its bet, whose ID is copi
   await expectAccessible(page)
 })
 
-test('[MEM-02] a payment password is changed, and what is wrong is said beside its field', async ({ page }) => {
-  await page.goto('/')
-  await logIn(page)
+test('[MEM-02] a payment password is changed: what is wrong is said beside its field, and the new one alone moves money', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const member = await join(baseURL)
+  const api = memberClient(request, member.token)
+  const [before, after] = ['246810', '135790']
+  await api.call(setPaymentPassword, {
+    paymentPassword: before,
+    confirmPaymentPassword: before,
+    password: player.password,
+  })
+  await openTab(page, member.token, member.username)
   await page.goto('/member/securityCenter')
   await page.getByRole('button', { name: 'Change the payment password' }).click()
   const dialog = page.getByRole('dialog')
@@ -234,6 +248,15 @@ test('[MEM-02] a payment password is changed, and what is wrong is said beside i
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByRole('textbox', { name: 'New payment password' })).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page)
+  await dialog.getByRole('textbox', { name: 'Payment password now' }).fill(before)
+  await dialog.getByRole('textbox', { name: 'New payment password' }).fill(after)
+  await dialog.getByRole('textbox', { name: 'Repeat it' }).fill(after)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  const convert = (password: string) =>
+    api.call(convertPoints, { point: 20, password }, { idempotencyKey: crypto.randomUUID() })
+  await expect(convert(before)).rejects.toMatchObject({ code: 'invalid.payment.pw' })
+  await expect(convert(after)).rejects.not.toMatchObject({ code: 'invalid.payment.pw' })
 })
 
 test('[HDR-05] [AGT-01] an agent finds the agent centre in the menu, with the figures of the team', async ({

@@ -1,5 +1,6 @@
-import { getPointBalance, listRedemptions } from '@parlour/api-client/endpoints'
+import { getPointBalance, listRedemptions, setPaymentPassword } from '@parlour/api-client/endpoints'
 import { expect, expectAccessible, player, test } from './fixtures.ts'
+import { join } from './play.ts'
 import { apiLogin, memberClient, openTab } from './sessions.ts'
 
 test('[PNT-01] points buy money: they leave, the bonus with its terms is there, and the list of what was redeemed says so', async ({
@@ -31,6 +32,38 @@ test('[PNT-01] points buy money: they leave, the bonus with its terms is there, 
   await expect(page.getByText('₱5 cash')).toHaveCount(1)
   await page.goto('/member/bonusDetails')
   await expect(page.getByText('₱5 cash').first()).toBeVisible()
+})
+
+test('[PNT-01] points become money by two presses: they leave once, and the record shows the sum', async ({
+  page,
+  request,
+  operate,
+  baseURL,
+}) => {
+  const member = await join(baseURL)
+  const client = memberClient(request, member.token)
+  const paymentPassword = '246810'
+  await client.call(setPaymentPassword, {
+    paymentPassword,
+    confirmPaymentPassword: paymentPassword,
+    password: player.password,
+  })
+  await operate('give-points', member.username, '120', 'For your patience')
+  await openTab(page, member.token, member.username)
+  await page.goto('/pointMall')
+  await page.getByRole('button', { name: 'Convert to money' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Points to money' })
+  await dialog.getByRole('textbox', { name: 'How many points' }).fill('100')
+  await expectAccessible(page, ['dialog[open]'])
+  await dialog.getByRole('textbox', { name: 'Payment password' }).fill(paymentPassword)
+  const send = dialog.getByRole('button', { name: /^Convert to ₱/ })
+  const [sum = ''] = /₱[\d.]+/.exec(await send.innerText()) ?? []
+  await send.dblclick()
+  await expect(dialog.getByRole('status').getByText(sum)).toBeVisible()
+  expect(await client.call(getPointBalance, {})).toBe(20)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await page.goto('/member/transactionHistory')
+  await expect(page.getByText(sum).first()).toBeVisible()
 })
 
 test('[PNT-01] a gift goes to an address: it waits, is sent or rejected by the operator, and a rejected one gives its points back', async ({

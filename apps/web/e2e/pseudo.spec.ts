@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { cutOff, sideways } from './cut-off.ts'
 import { expect, isPhone, player, test } from './fixtures.ts'
 import { agentScreens, memberScreens, screens, servePseudoSite } from './pseudo-site.ts'
 import { apiLogin, openTab } from './sessions.ts'
@@ -13,29 +14,6 @@ const idsOn = (page: Page) =>
         /\b(web|games|site|auth|member|agent|promotions|support|game-launch|screen-kit|validation|api|reg_pattern)[._][a-z0-9][\w.-]*\b/g,
       ) ?? [],
   )
-
-/** Visible buttons and links whose words are cut off. */
-const cutOff = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, a, [role="tab"]')]
-      .filter(
-        (action) =>
-          action.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && action.innerText.includes('['),
-      )
-      .filter((action) =>
-        [action, ...action.querySelectorAll<HTMLElement>('*')].some(
-          (part) =>
-            // What only a screen reader reads is one pixel wide.
-            part.clientWidth > 1 &&
-            getComputedStyle(part).overflowX !== 'visible' &&
-            part.scrollWidth > part.clientWidth + 1,
-        ),
-      )
-      .map((action) => action.innerText),
-  )
-
-/** How far the page can be moved sideways, in px. */
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 test('[I18N-01] in words that are two fifths longer no id shows, nothing is cut off and nothing scrolls sideways', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, freshName, player, test } from './fixtures.ts'
+import { expect, expectAccessible, freshName, isPhone, player, test } from './fixtures.ts'
 import { join } from './play.ts'
 import { apiLogin, openTab, payIn, registerElsewhere } from './sessions.ts'
 
@@ -72,23 +72,34 @@ test('[MIS-01] [MEM-02] a milestone and the rebate are taken by two presses: ano
   await expect(page.getByRole('row').filter({ hasText: given })).toHaveCount(1)
 })
 
-test('[MEM-06] a ticket of the reward centre is used: the badge of the menu, the bonus and the record show it', async ({
+test('[MEM-06] of two tickets one is given back and one is used: the badge of the menu, the bonus and the record show it', async ({
   page,
   operate,
   baseURL,
 }) => {
   const member = await join(baseURL)
   await operate('issue-ticket', member.username, '50', '9', 'Evening gift')
+  await operate('issue-ticket', member.username, '20', '9', 'Morning gift')
   await openTab(page, member.token, member.username)
   await page.goto('/member/rewardCenter?tab=tickets')
+  // A new account has the reward of its login and these tickets to take.
+  const badge = page.getByRole('navigation', { name: 'Member centre' }).getByRole('link', { name: /^Reward centre/ })
+  if (!isPhone(page)) await expect(badge).toContainText('3')
   await expect(page.getByRole('heading', { level: 1, name: 'Reward centre' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 3, name: 'Evening gift' })).toBeVisible()
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Give back: Morning gift' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Give back' }).dblclick()
+  await expect(page.getByRole('heading', { level: 3, name: 'Morning gift' })).toHaveCount(0)
+  if (!isPhone(page)) await expect(badge).toContainText('2')
   await page.getByRole('button', { name: 'Use it: Evening gift' }).dblclick()
   await expect(page.getByRole('status').getByText('₱50.00 is in your bonus money. Play it through')).toBeVisible()
   await expect(page.getByText('No tickets')).toBeVisible()
   await page.getByRole('tab', { name: 'History' }).click()
   await expect(page).toHaveURL(/tab=history/)
+  if (!isPhone(page)) await expect(badge).toContainText('1')
   await page.goto('/member/bonusDetails')
   await expect(page.getByRole('heading', { level: 2, name: 'Evening gift' })).toBeVisible()
+  await page.goto('/member/transactionHistory')
+  await expect(page.getByText('₱50.00').first()).toBeVisible()
 })

@@ -3,6 +3,7 @@ import {
   getActivity,
   getSecurityConfig,
   listBets,
+  listBonuses,
   listDeposits,
   listSessions,
   listTransactions,
@@ -155,6 +156,7 @@ export function emptyCentre(server: FakeServer): FakeServer {
   return answerBlankProfile(answerNoProfit(answerNoRanks(answerNoTeam(answerNoTeamLists(answerNoLinks(server))))))
     .answer(listBets, { ...pages([]), totals: noAmounts } as never)
     .answer(listTransactions, pages([]) as never)
+    .answer(listBonuses, { list: [], totalAmount: 0, totalPages: 0, totalCount: 0 })
     .answer(listDeposits, pages([]) as never)
     .answer(listWithdrawals, pages([]) as never)
     .answer(getActivity, {

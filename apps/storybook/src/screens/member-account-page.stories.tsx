@@ -1,5 +1,7 @@
-import { listSessions } from '@parlour/api-client/endpoints'
+import { changePaymentPassword, listSessions } from '@parlour/api-client/endpoints'
+import { FakeRefusal } from '@parlour/api-client/testing'
 import type { Meta } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
 import { answers } from './answers.ts'
 import { longName } from './long-names.ts'
 import { fromTheRight, onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
@@ -18,6 +20,24 @@ export const Filled: ScreenStory = {}
 export const NotMe: ScreenStory = {
   play: async ({ canvas, userEvent }) =>
     userEvent.click(await canvas.findByRole('button', { name: /^Not me:/ }, { timeout: 20_000 })),
+}
+/** The payment password of now is wrong: it is said at its field. */
+export const Refused: ScreenStory = {
+  args: {
+    server: (server) =>
+      server.answer(changePaymentPassword, () => {
+        throw new FakeRefusal('invalid.payment.pw')
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change the payment password' }))
+    const dialog = await screen.findByRole('dialog')
+    const passwords = ['135790', '246810', '246810']
+    for (const [at, field] of [...dialog.querySelectorAll('input')].entries())
+      await userEvent.type(field, passwords[at] ?? '')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText(/^This password is not right/)
+  },
 }
 export const PhoneNotMe: ScreenStory = { ...NotMe, globals: onPhone }
 export const Phone: ScreenStory = { globals: onPhone }

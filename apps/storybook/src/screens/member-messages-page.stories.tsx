@@ -1,4 +1,4 @@
-import { listInbox, listRecipients } from '@parlour/api-client/endpoints'
+import { listInbox, listRecipients, sendMessage } from '@parlour/api-client/endpoints'
 import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import type { Meta } from '@storybook/react-vite'
 import messages from './answers/messages.json'
@@ -45,6 +45,24 @@ export const Sent: ScreenStory = { args: { path: `${path}?tab=outbox&open=5` } }
 export const Announcements: ScreenStory = { args: { path: `${path}?tab=notices` } }
 export const AnnouncementsOnAPhone: ScreenStory = { ...Announcements, globals: onPhone }
 export const Writing: ScreenStory = { args: { path: `${path}?tab=write` } }
+/** Whom it goes to may not be written to any more: it is said at the field, and the words stay. */
+export const Refused: ScreenStory = {
+  args: {
+    path: `${path}?tab=write`,
+    server: (server) =>
+      server.answer(sendMessage, () => {
+        throw new FakeRefusal('message.recipient.invalid', { value: { recipientIds: [3] } })
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const to = await canvas.findByRole<HTMLSelectElement>('combobox', { name: /^To/ })
+    await userEvent.selectOptions(to, to.options[1]?.value ?? '')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Subject/ }), 'Hello')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Message/ }), 'Are you there?')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await canvas.findByText(/^You cannot write to this account any more/)
+  },
+}
 export const LongNames: ScreenStory = { args: { server: longNames } }
 export const LongNamesOnAPhone: ScreenStory = { ...LongNames, globals: onPhone }
 export const FromTheRight: ScreenStory = { globals: fromTheRight }
