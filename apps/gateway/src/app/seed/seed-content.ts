@@ -17,6 +17,7 @@ import { seedNotices } from './content/notices.ts'
 import { promotionEnd } from './content/promotion-end.ts'
 import { seedPromotions } from './content/promotions.ts'
 import { seedResources } from './content/resources.ts'
+import { isAsSeeded } from './rewards/promotion-rules.ts'
 import { madeOf } from './content/translations/made-of.ts'
 
 const hour = 3_600_000
@@ -57,10 +58,13 @@ async function seedAnnouncements(tx: Database, now: number): Promise<void> {
   ])
 }
 
+/** A picture of a promotion says its figures: where the operator has changed them it is not shown again. */
 async function seedBannerRows(tx: Database): Promise<void> {
+  const changed = (await tx.select().from(promotions)).filter((row) => !isAsSeeded(row)).map(({ id }) => String(id))
+  const shown = seedBanners.filter(({ link }) => link?.[0] !== 'P' || !changed.includes(link[1]))
   await tx.delete(banners)
   await tx.insert(banners).values(
-    seedBanners.map(({ groupName, art, title, link }, at) => ({
+    shown.map(({ groupName, art, title, link }, at) => ({
       id: at + 1,
       position: at,
       groupName,

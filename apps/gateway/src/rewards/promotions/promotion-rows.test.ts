@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seed } from '../../app/seed/seed.ts'
 import { day } from '../../app/testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../../app/testing/test-gateway.ts'
-import { announcements, promotions, seedState } from '../../kernel/db/tables/index.ts'
+import { announcements, banners, promotions, seedState } from '../../kernel/db/tables/index.ts'
 
 let site: TestGateway
 beforeAll(async () => void (site = await startTestGateway()))
@@ -60,4 +60,25 @@ test('a later start leaves a promotion as the operator has ended it', async () =
     { end: null, decided: false },
   ])
   expect(await db.$count(announcements, eq(announcements.type, 'PR'))).toBe(8)
+})
+
+test('[BAN-04] a banner whose picture says the figures of a promotion goes when they change, and does not come back', async () => {
+  const { db, passwords, clock } = site.gateway
+  const led = () => db.select({ id: banners.id }).from(banners).where(eq(banners.linkage, '101'))
+  expect(await led()).toHaveLength(1)
+  const file = JSON.parse(String(await site.operate('promotion', 'show', '101')))
+  const change = (changes: object) =>
+    site.operate('promotion', 'change', '101', '--file', JSON.stringify({ ...file, ...changes }))
+  const start = async () => {
+    await db.update(seedState).set({ version: 5 })
+    await seed(db, { kind: null, now: clock.now(), passwords, say: () => undefined })
+  }
+  expect(await change({ category: 'vip' })).not.toMatch(/Banners/)
+  await start()
+  expect(await led()).toHaveLength(1)
+  expect(await change({ terms: { ...file.terms, days: 30 } })).toMatch(/Banners taken down, .*: 1\.$/)
+  expect(await led()).toEqual([])
+  await start()
+  expect(await led()).toEqual([])
+  expect((await db.select().from(banners)).length).toBeGreaterThan(3)
 })

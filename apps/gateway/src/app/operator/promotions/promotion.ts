@@ -13,7 +13,7 @@ import { membersIn } from './members-in.ts'
 import { promotionFile } from './promotion-file.ts'
 import type { PromotionForm } from './promotion-form.ts'
 import { readPromotion } from './read-promotion.ts'
-import { changePromotions, endPromotion, writePromotion } from './write-promotion.ts'
+import { changePromotions, endPromotion, takeDownBanners, writePromotion } from './write-promotion.ts'
 
 const usage =
   'promotion list | show <id> | add --file <file.json> | change <id> --file <file.json> | end <id> [--at <time>]'
@@ -86,13 +86,17 @@ function checkSameWeek({ id, rule: before }: PromotionRow, { rule }: PromotionFo
 /** The texts that say in words what rule and terms say in figures. */
 const words = ['summary', 'lines', 'figure'] as const
 
+/** Whether a promotion gives or asks for something else. */
+const hasOtherFigures = (before: PromotionForm, { rule, terms }: PromotionForm): boolean =>
+  !isDeepStrictEqual({ rule, terms }, { rule: before.rule, terms: before.terms })
+
 /**
  * Refuses other figures where the file does not name the words for them: the page would go on with the old sums. Words that
  * say nothing of what changes may be named as they are.
  */
-function checkWords(file: object, before: PromotionForm, { rule, terms }: PromotionForm): void {
+function checkWords(file: object): void {
   const unsaid = words.filter((name) => !(name in file))
-  if (unsaid.length > 0 && !isDeepStrictEqual({ rule, terms }, { rule: before.rule, terms: before.terms }))
+  if (unsaid.length > 0)
     throw new CommandError(`${unsaid.join(', ')}: rule or terms change, so say what members read of them too`)
 }
 
@@ -113,20 +117,25 @@ async function change({ db, clock }: Gateway, [text, ...args]: readonly string[]
       const form = readPromotion({ ...before, ...file })
       if (form.rule.type !== promotion.type) throw new CommandError(`rule.type: promotion ${id} is a ${promotion.type}`)
       checkSameWeek(promotion, form)
+      let isOther = false
       if (announcement) {
         const { rule, terms } = before
-        const withOldRule = readPromotion({ ...before, ...file, rule, terms })
-        checkWords(file, withOldRule, form)
+        isOther = hasOtherFigures(readPromotion({ ...before, ...file, rule, terms }), form)
+        if (isOther) checkWords(file)
         if (!isDeepStrictEqual(heldToRule(before), heldToRule({ ...before, ...file }))) checkFigures(form)
       } else checkFigures(form)
       await writePromotion(tx, id, form)
+      const down = isOther ? await takeDownBanners(tx, id) : 0
       const at = clock.now()
       await notifyMembers(tx, await membersIn(tx, id), {
         kind: 'promotion.changed',
         values: { title: form.title },
         at,
       })
-      return `Promotion ${id} is changed; what was given stays under the terms it was given with.`
+      const changed = `Promotion ${id} is changed; what was given stays under the terms it was given with.`
+      return down > 0
+        ? `${changed} Banners taken down, since their pictures say the figures of before: ${down}.`
+        : changed
     }),
   )
 }

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { promotions } from '../../../kernel/db/index.ts'
 import type { Database, PromotionTerms, PromotionType, RuleOf } from '../../../kernel/db/index.ts'
+import type { PromotionRow } from '../../../kernel/ports/index.ts'
 import { freeTerms, paidAfterPlay, wageringMultiplier } from '../../../rewards/index.ts'
 
 const peso = 100
@@ -78,14 +80,26 @@ export const weekendTables: SeedPromotionRule<'SIGNUP'> = {
   terms: wageringMultiplier(3, 7),
 }
 
+/** Every promotion that the seed announces. */
+const seedRules = [cashback, referral, zaloWelcome, firstLook, secondDeposit, slotsRebate, dailyCatch, weekendTables]
+
+/** Terms with what is usual written out, as a change by the operator writes it. */
+const whole = (terms: PromotionTerms | null | undefined) =>
+  terms && { playOnly: false, locked: false, weights: {}, ...terms }
+
+/** Whether a promotion gives and asks for what its seed does. */
+export function isAsSeeded({ id, rule, terms }: Pick<PromotionRow, 'id' | 'rule' | 'terms'>): boolean {
+  const seeded = seedRules.find((known) => known.id === id)
+  return isDeepStrictEqual([rule, whole(terms)], [seeded?.rule, whole(seeded?.terms)])
+}
+
 /**
  * Writes the rules of the promotions that the seed announces,
  * where they are missing; what the operator has changed stays.
  */
 export async function seedPromotionRules(tx: Database): Promise<void> {
-  const rules = [cashback, referral, zaloWelcome, firstLook, secondDeposit, slotsRebate, dailyCatch, weekendTables]
   await tx
     .insert(promotions)
-    .values(rules.map(({ id, rule, terms }) => ({ id, rule, terms })))
+    .values(seedRules.map(({ id, rule, terms }) => ({ id, rule, terms })))
     .onConflictDoNothing()
 }
