@@ -1,19 +1,19 @@
-import { listPromotionOffers } from '@parlour/api-client/endpoints'
 import { isWhole } from '@parlour/vitest/scope'
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { day, testNow } from '../../app/testing/moments.ts'
-import { promotionFile } from '../../app/testing/promotion-file.ts'
+import { expectGiven, walkPromotion, type StatedOffer } from '../../app/testing/promotion-walk.ts'
 import { openWallet, play } from '../../app/testing/reward-hands.ts'
 import { startTestGateway, type TestGateway } from '../../app/testing/test-gateway.ts'
-import { applications, bonuses, claims } from '../../kernel/db/tables/index.ts'
+import { applications, bonuses, claims, promotionJoins } from '../../kernel/db/tables/index.ts'
 import { startOfDay } from '../../kernel/jobs/market-calendar.ts'
 import { ledgerFaults } from '../../kernel/ledger/sound.ts'
 import { grantBonus } from '../../money/bonus/grant-bonus.ts'
 import { bonusOf, depositPromotion, grantOf } from '../../money/deposit/promotions.ts'
 import { takeClaim } from './claims.ts'
 import { issueDue } from './issue-due.ts'
+import { weekendOf } from './weekend-turnover.ts'
 
 let site: TestGateway
 beforeAll(async () => void (site = await startTestGateway()))
@@ -34,6 +34,16 @@ const turnover = fc.record({
       const reward = Math.max(1, Math.floor((stake * share) / 100)) / 100
       return { type: 'TURNOVER', category: 'PVP', stake, reward, first }
     }),
+  terms: atOnce,
+  isLate: fc.boolean(),
+})
+const weekend = fc.record({
+  rule: fc.record({ stake: whole(1_000, 100_000), share: whole(1, 2) }).map(({ stake, share }) => ({
+    type: 'SIGNUP',
+    category: 'PVP',
+    stake,
+    reward: Math.max(1, Math.floor((stake * share) / 100)) / 100,
+  })),
   terms: atOnce,
   isLate: fc.boolean(),
 })
@@ -60,52 +70,8 @@ const deposit = fc.record({
   paidIn: whole(100_000, 100_000_000),
 })
 
-/** What the page says of a promotion, with its sums in minor units. */
-async function offerOf(id: number) {
-  const { body } = await site.ask(listPromotionOffers.method, listPromotionOffers.path)
-  const offer = body.value.list.find(({ promotionId }: { promotionId: number }) => promotionId === id)
-  const minor = (major: number | null) => (major === null ? null : Math.round(major * 100))
-  return {
-    amount: minor(offer.amount),
-    maximum: minor(offer.maximumAmount),
-    percent: offer.percent,
-    claimDays: offer.claimDays,
-    terms: { ...offer.terms, maxBet: minor(offer.terms.maxBet), minDeposit: minor(offer.terms.minDeposit) },
-  }
-}
-type Offer = Awaited<ReturnType<typeof offerOf>>
-
-/** The bonus that a member was given last is the one that the offer states. */
-async function expectGiven(memberId: number, { terms }: Offer, given: { amount: number; at: number }) {
-  const { amount, at } = given
-  const [bonus] = await site.gateway.db
-    .select()
-    .from(bonuses)
-    .where(eq(bonuses.memberId, memberId))
-    .orderBy(desc(bonuses.at))
-    .limit(1)
-  expect(bonus).toMatchObject({
-    amount,
-    wager: Math.ceil((Math.round(terms.wagerMultiple * 100) * amount) / 100),
-    locked: terms.locked,
-    playOnly: terms.playOnly,
-    maxBet: terms.maxBet,
-    excluded: terms.excludedCategories.join(','),
-    weights: terms.weights,
-    expiresAt: terms.validDays === null ? null : at + terms.validDays * day,
-  })
-}
-
-/** Publishes a promotion, walks it and ends it. */
-async function walked(file: object, walk: (id: number, offer: Offer) => Promise<void>): Promise<void> {
-  const told = String(await site.operate('promotion', 'add', '--file', promotionFile({ ...file })))
-  const id = Number(/\d+/.exec(told)?.[0])
-  await walk(id, await offerOf(id))
-  await site.operate('promotion', 'end', String(id))
-}
-
 /** Takes the one claim of a member in its last moment, or in the one after it. */
-async function takeLast(memberId: number, offer: Offer, isLate: boolean): Promise<void> {
+async function takeLast(memberId: number, offer: StatedOffer, isLate: boolean): Promise<void> {
   const { db } = site.gateway
   const rows = await db.select().from(claims).where(eq(claims.memberId, memberId))
   expect(rows).toHaveLength(1)
@@ -115,7 +81,7 @@ async function takeLast(memberId: number, offer: Offer, isLate: boolean): Promis
   if (isLate) await expect(taken()).rejects.toMatchObject({ code: 'promotion.claim.closed' })
   else {
     await taken()
-    await expectGiven(memberId, offer, { amount, at: now })
+    await expectGiven(site, memberId, offer, { amount, at: now })
     await expect(taken()).rejects.toMatchObject({ code: 'promotion.claim.claimed' })
   }
   const given = await db.select().from(bonuses).where(eq(bonuses.memberId, memberId))
@@ -131,7 +97,7 @@ test(
     const { db } = site.gateway
     await fc.assert(
       fc.asyncProperty(turnover, ({ rule, terms, isLate }) =>
-        walked({ rule, terms }, async (_, offer) => {
+        walkPromotion(site, { rule, terms }, async (_, offer) => {
           const memberId = await openWallet(site, own)
           await play(site, memberId, { category: 'PVP', stake: rule.stake * 100 - 1 })
           await issueDue(site.gateway, memberId, testNow)
@@ -153,13 +119,45 @@ test(
 )
 
 test(
+  '[BEY-02] [MEM-06] a generated weekend gives what its offer states to who has joined it, from the last centavo of its stake on',
+  { timeout: 600_000 },
+  async () => {
+    const { db } = site.gateway
+    const { from: period, until } = weekendOf(testNow)
+    await fc.assert(
+      fc.asyncProperty(weekend, ({ rule, terms, isLate }) =>
+        walkPromotion(site, { rule, terms }, async (promotionId, offer) => {
+          const [memberId, idle] = [await openWallet(site, own), await openWallet(site, own)]
+          await db.insert(promotionJoins).values({ promotionId, memberId, period, at: testNow })
+          const claimsOf = (who: number) => db.select().from(claims).where(eq(claims.memberId, who))
+          for (const who of [memberId, idle]) {
+            await play(site, who, { category: 'PVP', stake: rule.stake * 100 - 1 })
+            await issueDue(site.gateway, who, testNow)
+            expect(await claimsOf(who)).toEqual([])
+            await play(site, who, { category: 'PVP', stake: 1 })
+            await issueDue(site.gateway, who, testNow)
+          }
+          expect(await claimsOf(idle)).toEqual([])
+          expect(await claimsOf(memberId)).toMatchObject([
+            { amount: offer.amount, expiresAt: until + offer.claimDays * day },
+          ])
+          await takeLast(memberId, offer, isLate)
+        }),
+      ),
+      { numRuns, seed: 36 },
+    )
+    expect(await ledgerFaults(db)).toEqual([])
+  },
+)
+
+test(
   '[BEY-02] [VAL-09] a generated promotion for an application pays up to what its offer states, under its terms',
   { timeout: 600_000 },
   async () => {
     const { db } = site.gateway
     await fc.assert(
       fc.asyncProperty(manual, ({ rule, terms, isLate }) =>
-        walked({ rule, terms }, async (promotionId, offer) => {
+        walkPromotion(site, { rule, terms }, async (promotionId, offer) => {
           expect(offer.maximum).toBe(rule.maximum * 100)
           const memberId = await openWallet(site)
           const [row] = await db
@@ -187,7 +185,7 @@ test(
     const { db } = site.gateway
     await fc.assert(
       fc.asyncProperty(deposit, ({ rule, terms, paidIn }) =>
-        walked({ rule, terms }, async (id, offer) => {
+        walkPromotion(site, { rule, terms }, async (id, offer) => {
           const { percent, maximum } = offer
           expect([percent, maximum, offer.terms.minDeposit]).toEqual([
             rule.percent,
@@ -201,7 +199,7 @@ test(
           const memberId = await openWallet(site)
           const given = { amount, deposit: paidIn, at: testNow }
           await db.transaction((tx) => grantBonus(tx, { ...grantOf(promotion, given), memberId }))
-          await expectGiven(memberId, offer, given)
+          await expectGiven(site, memberId, offer, given)
         }),
       ),
       { numRuns, seed: 36 },
