@@ -1,5 +1,5 @@
 import type { DepositOrder } from '@parlour/api-client/endpoints'
-import { desc, eq, type SQL } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import { bonuses, deposits } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import type { Gateway } from '../../kernel/config/index.ts'
@@ -44,18 +44,23 @@ export function methodName(
   return bank && banks.length > 1 ? `${name}, ${bank.bankName}` : name
 }
 
-/** Deposits as they stand on the wire, newest first. */
+/** Deposits as they stand on the wire, sorted by `orderBy`. */
 export async function serializeDeposits(
   db: Database,
   { gateway, language, now }: Telling,
-  { where, limit = 1, offset = 0 }: { where: SQL | undefined; limit?: number; offset?: number },
+  {
+    where,
+    orderBy = [],
+    limit = 1,
+    offset = 0,
+  }: { where: SQL | undefined; orderBy?: SQL[]; limit?: number; offset?: number },
 ): Promise<DepositOrder[]> {
   const rows = await db
     .select({ deposit: deposits, bonus: bonuses.amount, wager: bonuses.wager })
     .from(deposits)
     .leftJoin(bonuses, eq(bonuses.id, deposits.bonusId))
     .where(where)
-    .orderBy(desc(deposits.at), desc(deposits.orderNo))
+    .orderBy(...orderBy)
     .limit(limit)
     .offset(offset)
   const key = await providerKey({ db, random: gateway.random }, now)

@@ -2,11 +2,14 @@ import type { listDeposits } from '@parlour/api-client/endpoints'
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { deposits } from '../../kernel/db/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
+import { orderBy } from '../lists/order-by.ts'
 import { pagesOf, rowsOf } from '../lists/paging.ts'
 import { periodOf } from '../lists/period.ts'
 import { realMemberOf } from '../../identity/index.ts'
 import { serializeDeposits } from './deposit-row.ts'
 import { present } from '../../kernel/objects/index.ts'
+
+const paidOrAsked = sql`coalesce(${deposits.paidAmount}, ${deposits.amount})`
 
 /** The deposits of the member in a period. @throws DomainError records.period.invalid, in_need_true_account */
 export const handleListDeposits: Handler<typeof listDeposits> = async (call) => {
@@ -26,15 +29,17 @@ export const handleListDeposits: Handler<typeof listDeposits> = async (call) => 
   const [found] = await db
     .select({
       n: sql<number>`count(*)`.mapWith(Number),
-      paid: sql<number>`coalesce(sum(coalesce(${deposits.paidAmount}, ${deposits.amount})) filter (where ${deposits.status} = 'paid'), 0)`.mapWith(
-        Number,
-      ),
+      paid: sql<number>`coalesce(sum(${paidOrAsked}) filter (where ${deposits.status} = 'paid'), 0)`.mapWith(Number),
     })
     .from(deposits)
     .where(where)
   const totals = present(found, 'the totals')
   return {
-    list: await serializeDeposits(db, call, { where, ...rowsOf(request) }),
+    list: await serializeDeposits(db, call, {
+      where,
+      orderBy: orderBy(request, { time: deposits.at, amount: paidOrAsked }, deposits.orderNo),
+      ...rowsOf(request),
+    }),
     totalAmount: totals.paid,
     ...pagesOf(request, totals.n),
   }

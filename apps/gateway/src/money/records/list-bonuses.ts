@@ -1,4 +1,4 @@
-import type { listBonuses } from '@parlour/api-client/endpoints'
+import type { listBonuses, ServedRequestOf } from '@parlour/api-client/endpoints'
 import { and, desc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { bonusTitle } from '../bonus/bonus-title.ts'
 import { countByCategory, type CategoryCounts } from '../bonus/count-wagering.ts'
@@ -32,6 +32,26 @@ function categoriesOf(bonus: Bonus, counts: CategoryCounts | undefined, known: r
   }))
 }
 
+interface Found {
+  readonly bonus: Bonus
+  readonly state: string
+}
+
+/** When a bonus ended; one that is out of time may not be closed yet. */
+const endOf = ({ bonus, state }: Found) => bonus.closedAt ?? (state === 'lapsed' ? bonus.expiresAt : null)
+
+const keys = {
+  time: ({ bonus }: Found) => bonus.at,
+  amount: ({ bonus }: Found) => bonus.amount,
+  endedAt: (found: Found) => endOf(found) ?? 0,
+}
+
+/** Compares bonuses by what is asked for; equal ones stay the newest first. */
+function inOrderOf({ sort, order }: ServedRequestOf<typeof listBonuses>) {
+  const [key, way] = [keys[sort], order === 'asc' ? 1 : -1]
+  return (one: Found, other: Found) => way * (key(one) - key(other))
+}
+
 /**
  * The bonuses of the member with terms and progress; open or ended ones of any age when they are asked for.
  * @throws DomainError records.period.invalid, in_need_true_account
@@ -59,6 +79,7 @@ export const handleListBonuses: Handler<typeof listBonuses> = async (call) => {
       ...(wagerings.get(bonus.id) ?? { staked: 0, left: 0, state: bonus.closedAs ?? ('open' as const) }),
     }))
     .filter(({ state }) => (request.state === 'ended' ? state !== 'open' : !request.state || state === request.state))
+    .toSorted(inOrderOf(request))
   const { limit, offset } = rowsOf(request)
   const page = found.slice(offset, offset + limit)
   const isAnyOpen = page.some(({ state }) => state === 'open')
@@ -88,7 +109,7 @@ export const handleListBonuses: Handler<typeof listBonuses> = async (call) => {
       categories: state === 'open' ? categoriesOf(bonus, counts?.get(bonus.id), known) : [],
       countedBefore: state === 'open' ? (counts?.get(bonus.id)?.before ?? 0) : 0,
       expiresAt: bonus.expiresAt,
-      endedAt: bonus.closedAt ?? (state === 'lapsed' ? bonus.expiresAt : null),
+      endedAt: endOf({ bonus, state }),
       forfeit: forfeitOf(bonus),
       state,
       stateName: sentence(`bonus.state.${state}`, language),

@@ -1,5 +1,5 @@
 import type { confirmPayment, listPaymentConfirmations } from '@parlour/api-client/endpoints'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { withdrawals } from '../../kernel/db/index.ts'
 import type { WithdrawalStatus } from '../../kernel/db/index.ts'
 import { DomainError } from '../../kernel/http/index.ts'
@@ -21,7 +21,10 @@ const outcomes = {
 export const handleListPaymentConfirmations: Handler<typeof listPaymentConfirmations> = async (call) => {
   const { memberId } = realMemberOf(call)
   const where = and(eq(withdrawals.memberId, memberId), inArray(withdrawals.stage, ['paid', 'not-received']))
-  return { list: await serializeWithdrawals(call.gateway.db, call.language, { where, limit: 50 }), confirmMinutes }
+  const newestFirst = [desc(withdrawals.at), desc(withdrawals.orderNo)]
+  const { db } = call.gateway
+  const list = await serializeWithdrawals(db, call.language, { where, orderBy: newestFirst, limit: 50 })
+  return { list, confirmMinutes }
 }
 
 /**

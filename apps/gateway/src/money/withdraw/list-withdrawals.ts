@@ -2,6 +2,7 @@ import type { listWithdrawals } from '@parlour/api-client/endpoints'
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { withdrawals } from '../../kernel/db/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
+import { orderBy } from '../lists/order-by.ts'
 import { pagesOf, rowsOf } from '../lists/paging.ts'
 import { periodOf } from '../lists/period.ts'
 import { realMemberOf } from '../../identity/index.ts'
@@ -35,7 +36,11 @@ export const handleListWithdrawals: Handler<typeof listWithdrawals> = async (cal
     .where(where)
   const totals = present(found, 'the totals')
   return {
-    list: await serializeWithdrawals(db, language, { where, ...rowsOf(request) }),
+    list: await serializeWithdrawals(db, language, {
+      where,
+      orderBy: orderBy(request, { time: withdrawals.at, amount: withdrawals.amount }, withdrawals.orderNo),
+      ...rowsOf(request),
+    }),
     totalAmount: totals.paid,
     ...pagesOf(request, totals.n),
   }

@@ -1,5 +1,5 @@
 import type { WithdrawalOrder } from '@parlour/api-client/endpoints'
-import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { caseStates } from '../cases/find-case.ts'
 import { payoutAccounts, withdrawalStatuses, withdrawals } from '../../kernel/db/index.ts'
 import type { Database, WithdrawalStatus } from '../../kernel/db/index.ts'
@@ -14,18 +14,23 @@ import { confirmMinutes } from './withdraw-limits.ts'
 export const statusName = (stage: WithdrawalStatus, language: Language): string =>
   sentence(`withdraw.status.${stage}`, language)
 
-/** Withdrawals as they stand on the wire, newest first, each with the stages it went through. */
+/** Withdrawals as they stand on the wire, sorted by `orderBy`, each with the stages it went through. */
 export async function serializeWithdrawals(
   db: Database,
   language: Language,
-  { where, limit = 1, offset = 0 }: { where: SQL | undefined; limit?: number; offset?: number },
+  {
+    where,
+    orderBy = [],
+    limit = 1,
+    offset = 0,
+  }: { where: SQL | undefined; orderBy?: SQL[]; limit?: number; offset?: number },
 ): Promise<WithdrawalOrder[]> {
   const rows = await db
     .select({ order: withdrawals, bankCode: payoutAccounts.bankCode, number: payoutAccounts.number })
     .from(withdrawals)
     .innerJoin(payoutAccounts, eq(payoutAccounts.id, withdrawals.cardId))
     .where(where)
-    .orderBy(desc(withdrawals.at), desc(withdrawals.orderNo))
+    .orderBy(...orderBy)
     .limit(limit)
     .offset(offset)
   const steps =

@@ -1,10 +1,11 @@
 import type { listPointHistory } from '@parlour/api-client/endpoints'
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm'
+import { and, count, eq, gte, lt, sql } from 'drizzle-orm'
 import { pointEntries } from '../../kernel/db/index.ts'
 import { localized } from '../../kernel/http/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
-import { pagesOf, periodOf, rowsOf } from '../../money/index.ts'
+import { orderBy, pagesOf, periodOf, rowsOf } from '../../money/index.ts'
 import { realMemberOf } from '../../identity/index.ts'
+import { present } from '../../kernel/objects/index.ts'
 
 /** The changes of this member's points. @throws DomainError records.period.invalid, in_need_true_account */
 export const handleListPointHistory: Handler<typeof listPointHistory> = async (call) => {
@@ -22,13 +23,21 @@ export const handleListPointHistory: Handler<typeof listPointHistory> = async (c
     lt(pointEntries.at, until),
     request.type === '' ? undefined : eq(pointEntries.kind, request.type),
   )
-  const [total] = await db.select({ n: count() }).from(pointEntries).where(mine)
+  const sumOf = (isIn: boolean) =>
+    sql`coalesce(sum(abs(${pointEntries.points})) filter (where ${isIn} = (${pointEntries.points} > 0)), 0)`.mapWith(
+      Number,
+    )
+  const [found] = await db
+    .select({ n: count(), totalIn: sumOf(true), totalOut: sumOf(false) })
+    .from(pointEntries)
+    .where(mine)
+  const { n, ...totals } = present(found, 'the totals')
   const { limit, offset } = rowsOf(request)
   const rows = await db
     .select()
     .from(pointEntries)
     .where(mine)
-    .orderBy(desc(pointEntries.at), desc(pointEntries.id))
+    .orderBy(...orderBy(request, { time: pointEntries.at, points: pointEntries.points }, pointEntries.id))
     .limit(limit)
     .offset(offset)
   return {
@@ -40,6 +49,7 @@ export const handleListPointHistory: Handler<typeof listPointHistory> = async (c
       balance,
       remark: localized(remark, language),
     })),
-    ...pagesOf(request, total?.n ?? 0),
+    ...totals,
+    ...pagesOf(request, n),
   }
 }

@@ -1,11 +1,12 @@
 import type { listRedemptions } from '@parlour/api-client/endpoints'
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm'
+import { and, count, eq, gte, lt, sql } from 'drizzle-orm'
 import { redemptions } from '../../kernel/db/index.ts'
 import { localized } from '../../kernel/http/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
 import { serializeTerms } from '../promotions/terms.ts'
-import { pagesOf, periodOf, rowsOf } from '../../money/index.ts'
+import { orderBy, pagesOf, periodOf, rowsOf } from '../../money/index.ts'
 import { realMemberOf } from '../../identity/index.ts'
+import { present } from '../../kernel/objects/index.ts'
 import { reasonText } from '../promotions/reject-reason.ts'
 
 const moneyAtOnce = new Set(['CASH', 'CONVERT'])
@@ -26,13 +27,16 @@ export const handleListRedemptions: Handler<typeof listRedemptions> = async (cal
     lt(redemptions.at, until),
     request.status === '' ? undefined : eq(redemptions.status, request.status),
   )
-  const [total] = await db.select({ n: count() }).from(redemptions).where(mine)
+  const totalPoints =
+    sql`coalesce(sum(${redemptions.points}) filter (where ${redemptions.status} <> 'rejected'), 0)`.mapWith(Number)
+  const [found] = await db.select({ n: count(), totalPoints }).from(redemptions).where(mine)
+  const total = present(found, 'the total')
   const { limit, offset } = rowsOf(request)
   const rows = await db
     .select()
     .from(redemptions)
     .where(mine)
-    .orderBy(desc(redemptions.at), desc(redemptions.refNo))
+    .orderBy(...orderBy(request, { time: redemptions.at, points: redemptions.points }, redemptions.refNo))
     .limit(limit)
     .offset(offset)
   return {
@@ -50,6 +54,7 @@ export const handleListRedemptions: Handler<typeof listRedemptions> = async (cal
       address,
       terms: terms && serializeTerms(terms, { amount, from: moneyAtOnce.has(type) ? at : null }),
     })),
-    ...pagesOf(request, total?.n ?? 0),
+    totalPoints: total.totalPoints,
+    ...pagesOf(request, total.n),
   }
 }

@@ -1,12 +1,15 @@
 import type { listClaimHistory } from '@parlour/api-client/endpoints'
-import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { claims } from '../../kernel/db/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
-import { pagesOf, periodOf, rowsOf } from '../../money/index.ts'
+import { orderBy, pagesOf, periodOf, rowsOf } from '../../money/index.ts'
 import { realMemberOf } from '../../identity/index.ts'
 import { serializeClaim } from './claims.ts'
 import { typesOf } from './list-claims.ts'
 import { present } from '../../kernel/objects/index.ts'
+
+/** When a reward was claimed, or else issued. */
+const takenAt = sql`coalesce(${claims.claimedAt}, ${claims.issuedAt})`
 
 /**
  * The rewards that were issued to this member in a period.
@@ -38,7 +41,7 @@ export const handleListClaimHistory: Handler<typeof listClaimHistory> = async (c
     .select()
     .from(claims)
     .where(mine)
-    .orderBy(desc(claims.issuedAt), desc(claims.id))
+    .orderBy(...orderBy(request, { time: takenAt, amount: claims.amount }, claims.id))
     .limit(limit)
     .offset(offset)
   const total = present(found, 'the total')

@@ -1,12 +1,13 @@
 import type { listMyApplications } from '@parlour/api-client/endpoints'
-import { and, count, desc, eq, gte, inArray, lt } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { applicationPictures, applications, claims } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import { localized } from '../../kernel/http/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
-import { pagesOf, periodOf, rowsOf } from '../../money/index.ts'
+import { orderBy, pagesOf, periodOf, rowsOf } from '../../money/index.ts'
 import { realMemberOf } from '../../identity/index.ts'
 import { claimStatus, type Claim } from './claims.ts'
+import { present } from '../../kernel/objects/index.ts'
 import { promotionTitle } from './running-promotion.ts'
 import { serializeTerms } from './terms.ts'
 import { reasonText } from './reject-reason.ts'
@@ -41,14 +42,20 @@ export const handleListMyApplications: Handler<typeof listMyApplications> = asyn
   const { memberId } = realMemberOf(call)
   const { from, until } = periodOf(request, now)
   const mine = and(eq(applications.memberId, memberId), gte(applications.at, from), lt(applications.at, until))
-  const [total] = await db.select({ n: count() }).from(applications).where(mine)
+  const approved = sql`coalesce(${claims.amount}, 0)`
+  const [found] = await db
+    .select({ n: count(), approved: sql`coalesce(sum(${approved}), 0)`.mapWith(Number) })
+    .from(applications)
+    .leftJoin(claims, eq(claims.id, applications.claimId))
+    .where(mine)
+  const total = present(found, 'the total')
   const { limit, offset } = rowsOf(request)
   const rows = await db
     .select({ application: applications, claim: claims })
     .from(applications)
     .leftJoin(claims, eq(claims.id, applications.claimId))
     .where(mine)
-    .orderBy(desc(applications.at), desc(applications.id))
+    .orderBy(...orderBy(request, { time: applications.at, amount: approved }, applications.id))
     .limit(limit)
     .offset(offset)
   const pictures = await picturesOf(
@@ -68,6 +75,7 @@ export const handleListMyApplications: Handler<typeof listMyApplications> = asyn
       time: at,
       decidedAt,
     })),
-    ...pagesOf(request, total?.n ?? 0),
+    totalAmount: total.approved,
+    ...pagesOf(request, total.n),
   }
 }

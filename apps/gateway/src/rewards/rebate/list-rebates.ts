@@ -1,10 +1,10 @@
 import type { listRebates } from '@parlour/api-client/endpoints'
-import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, count, eq, gte, lt, sql } from 'drizzle-orm'
 import { rebates } from '../../kernel/db/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
 import { serializeTerms } from '../promotions/terms.ts'
 import { clubLabel, realMemberOf } from '../../identity/index.ts'
-import { pagesOf, periodOf, rowsOf } from '../../money/index.ts'
+import { orderBy, pagesOf, periodOf, rowsOf } from '../../money/index.ts'
 import { serializeRebateLines, rebateTerms } from './open-rebate.ts'
 import { present } from '../../kernel/objects/index.ts'
 
@@ -25,7 +25,7 @@ export const handleListRebates: Handler<typeof listRebates> = async (call) => {
     .select()
     .from(rebates)
     .where(mine)
-    .orderBy(desc(rebates.at), desc(rebates.id))
+    .orderBy(...orderBy(request, { time: rebates.at, amount: rebates.amount }, rebates.id))
     .limit(limit)
     .offset(offset)
   const total = present(found, 'the total')

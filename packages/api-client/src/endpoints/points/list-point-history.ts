@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { optionalNumber } from '../../schemas/flag.ts'
 import { optionalId } from '../../schemas/id.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
-import { pageAnswer, pageFields, periodFields } from '../records/page-fields.ts'
+import { pageAnswer, pageFields, periodFields, sorting } from '../records/page-fields.ts'
 
 const entry = v.object({
   id: optionalId,
@@ -21,7 +21,7 @@ const entry = v.object({
 export type PointEntry = v.InferOutput<typeof entry>
 
 /**
- * The changes of this member's points in a period, newest first, in pages; times in milliseconds. Codes:
+ * The changes of this member's points in a period, newest first or by `sort`, in pages; times in milliseconds. Codes:
  * records.period.invalid, in_need_true_account. The path is that of the reference gateway: the specification's
  * ODSFE2_MemTransDet (contract 3.9) also answers for the money there, and one relay cannot have two shapes. Platforms
  * of either generation are asked by that name (`relayNames`). Source: contract 3.9.
@@ -37,6 +37,13 @@ export const listPointHistory = defineEndpoint({
     ...periodFields,
     ...pageFields,
     type: v.optional(v.picklist(['EARN', 'REDEEM', 'CONVERT', 'RETURN', '']), ''),
+    ...sorting(['time', 'points'], 'time'),
   }),
-  response: v.object({ list: tolerantList(entry), ...pageAnswer }),
+  response: v.object({
+    list: tolerantList(entry),
+    /** The points of all pages: what came in, and what went out. */
+    totalIn: optionalNumber,
+    totalOut: optionalNumber,
+    ...pageAnswer,
+  }),
 })

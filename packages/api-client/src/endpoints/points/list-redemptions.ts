@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
-import { optionalText } from '../../schemas/flag.ts'
+import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { idText } from '../../schemas/id.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
-import { pageAnswer, pageFields, periodFields } from '../records/page-fields.ts'
+import { pageAnswer, pageFields, periodFields, sorting } from '../records/page-fields.ts'
 
 const redemption = v.object({
   refNo: idText,
@@ -31,8 +31,9 @@ const redemption = v.object({
 export type Redemption = v.InferOutput<typeof redemption>
 
 /**
- * What this member has redeemed and converted in a period, newest first, in pages. Amounts in minor units, times in
- * milliseconds. Codes: records.period.invalid, in_need_true_account. Source: contract 3.9.
+ * What this member has redeemed and converted in a period, newest first or by `sort`, in pages. Amounts in minor units, times in
+ * milliseconds. Codes: records.period.invalid, in_need_true_account. Source: contract 3.9; `sort` and `order` are not in
+ * it: a platform without them answers newest first.
  */
 export const listRedemptions = defineEndpoint({
   name: 'listRedemptions',
@@ -46,6 +47,12 @@ export const listRedemptions = defineEndpoint({
     ...periodFields,
     ...pageFields,
     status: v.optional(v.picklist(['process', 'approved', 'rejected', '']), ''),
+    ...sorting(['time', 'points'], 'time'),
   }),
-  response: v.object({ list: tolerantList(redemption), ...pageAnswer }),
+  response: v.object({
+    list: tolerantList(redemption),
+    /** The points of all pages, without those that were given back. */
+    totalPoints: optionalNumber,
+    ...pageAnswer,
+  }),
 })

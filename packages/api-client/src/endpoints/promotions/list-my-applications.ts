@@ -4,8 +4,9 @@ import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { id, optionalId } from '../../schemas/id.ts'
+import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
-import { pageAnswer, pageFields, periodFields } from '../records/page-fields.ts'
+import { pageAnswer, pageFields, periodFields, sorting } from '../records/page-fields.ts'
 
 const application = v.object({
   applicationId: id,
@@ -33,7 +34,7 @@ const application = v.object({
 export type PromotionApplication = v.InferOutput<typeof application>
 
 /**
- * The applications of this member, newest first, in pages. Amounts in minor units, times in milliseconds. Codes:
+ * The applications of this member, newest first or by `sort`, in pages. Amounts in minor units, times in milliseconds. Codes:
  * records.period.invalid, in_need_true_account. Not in the contract: the applications that 3.7 takes need a place to be
  * seen.
  */
@@ -44,6 +45,11 @@ export const listMyApplications = defineEndpoint({
   moduleId: 'REWCEN3',
   token: 'required',
   retries: 2,
-  request: v.object({ ...periodFields, ...pageFields }),
-  response: v.object({ list: tolerantList(application), ...pageAnswer }),
+  request: v.object({ ...periodFields, ...pageFields, ...sorting(['time', 'amount'], 'time') }),
+  response: v.object({
+    list: tolerantList(application),
+    /** What was approved of all pages. */
+    totalAmount: v.nullish(money, null),
+    ...pageAnswer,
+  }),
 })

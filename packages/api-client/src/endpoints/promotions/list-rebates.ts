@@ -6,7 +6,7 @@ import { optionalText } from '../../schemas/flag.ts'
 import { id } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
-import { pageAnswer, pageFields, periodFields } from '../records/page-fields.ts'
+import { pageAnswer, pageFields, periodFields, sorting } from '../records/page-fields.ts'
 import { rebateLine } from './rebate-line.ts'
 
 const rebate = v.object({
@@ -25,7 +25,7 @@ const rebate = v.object({
 export type Rebate = v.InferOutput<typeof rebate>
 
 /**
- * The manual rebates that this member has taken in a period, newest first, in pages. Sums in minor units, times in
+ * The manual rebates that this member has taken in a period, newest first or by `sort`, in pages. Sums in minor units, times in
  * milliseconds. Codes: records.period.invalid, in_need_true_account. Not in the contract, see getRebate.
  */
 export const listRebates = defineEndpoint({
@@ -35,6 +35,6 @@ export const listRebates = defineEndpoint({
   moduleId: 'PLYRBT',
   token: 'required',
   retries: 2,
-  request: v.object({ ...periodFields, ...pageFields }),
+  request: v.object({ ...periodFields, ...pageFields, ...sorting(['time', 'amount'], 'time') }),
   response: v.object({ list: tolerantList(rebate), totalAmount: v.nullish(money, 0), ...pageAnswer }),
 })

@@ -5,7 +5,7 @@ import { optionalNumber } from '../../schemas/flag.ts'
 import { idText } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
 import { sideList, tolerantList } from '../../schemas/tolerant-list.ts'
-import { pageAnswer, pageFields, periodFields } from './page-fields.ts'
+import { pageAnswer, pageFields, periodFields, sorting } from './page-fields.ts'
 import { sideRecord } from '../../schemas/tolerant-record.ts'
 
 /** A category, as it counts towards a bonus. */
@@ -76,7 +76,7 @@ const bonus = v.object({
 export type Bonus = v.InferOutput<typeof bonus>
 
 /**
- * The bonuses of a period, newest first, each with its terms
+ * The bonuses of a period, newest first or by `sort`, each with its terms
  * and progress; those still open come whatever their age when
  * `state` asks for `open`, and all others when it asks for `ended`. Sums in minor units, times in milliseconds. Codes: records.period.invalid,
  * in_need_true_account. Not in the contract.
@@ -92,6 +92,7 @@ export const listBonuses = defineEndpoint({
     ...periodFields,
     ...pageFields,
     state: v.optional(v.picklist(['', 'open', 'ended', 'fulfilled', 'lapsed', 'spent', 'forfeited']), ''),
+    ...sorting(['time', 'amount', 'endedAt'], 'time'),
   }),
   response: v.object({ list: tolerantList(bonus), totalAmount: v.nullish(money, 0), ...pageAnswer }),
 })
