@@ -5,7 +5,6 @@ import {
   createAttempt,
   endpointMutation,
   invalidateEndpoint,
-  isFinal,
   type ApiError,
   type AttemptOptions,
   type AttemptStatus,
@@ -14,7 +13,10 @@ import { useSurroundings } from './api-context.tsx'
 
 /** Options of a call with an effect. `scope` separates forms and accounts; `store` replaces the provider's. */
 export interface UseEndpointMutationOptions<E extends Endpoint> extends AttemptOptions {
-  /** Reads that the effect changes: refetched when the call is done, and when its outcome is unknown. */
+  /**
+   * Reads that the effect changes: refetched when the call is done, when its outcome is unknown, and when it is refused,
+   * since then what is shown is from before. Their names stand in the `meta.invalidates` of the mutation.
+   */
   readonly invalidates?: readonly Endpoint[]
   readonly onDone?: (answer: ResponseOf<E>, input: RequestOf<E>) => void
   readonly onFailed?: (error: ApiError, input: RequestOf<E>) => void
@@ -73,6 +75,7 @@ export function useEndpointMutation<E extends Endpoint>(
 
   const mutation = useMutation<ResponseOf<E>, ApiError, RequestOf<E>>({
     ...endpointMutation(api, endpoint, attempt),
+    meta: { invalidates: invalidates.map(({ name }) => name) },
     onSettled: () => {
       busy.current = false
     },
@@ -81,7 +84,7 @@ export function useEndpointMutation<E extends Endpoint>(
       onDone?.(answer, input)
     },
     onError: (error, input) => {
-      if (attempt.status === 'unsure' || !isFinal(error)) askAgain()
+      askAgain()
       onFailed?.(error, input)
     },
   })

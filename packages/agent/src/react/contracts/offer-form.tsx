@@ -1,12 +1,10 @@
-import type { ApiError } from '@parlour/api-client'
-import { invalidateEndpoint } from '@parlour/api-client'
 import { useApi, useEndpointMutation } from '@parlour/api-client/react'
 import { dividendPeriods, offerContract, type OfferPreview, type RequestOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { Failed, useAccount, useIfMounted } from '@parlour/screen-kit/react'
 import { Button, Card, Columns, FormActions, FormNote, Live, Notice, Select, useToast } from '@parlour/ui-kit'
 import { IconPlus } from '@parlour/ui-kit/icons'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import {
   checkSteps,
@@ -55,7 +53,6 @@ export function OfferForm({ head, isSettled, base, draft, messages, currency, on
   const text = useAgentText()
   const format = useFormat()
   const toast = useToast()
-  const cache = useQueryClient()
   const issueMessage = useIssueMessage(messages)
   const account = useAccount()
   const bounds = offerBounds(base, head.kind)
@@ -86,7 +83,6 @@ export function OfferForm({ head, isSettled, base, draft, messages, currency, on
       toast.show({ tone: 'ok', text: text('agent.contract.sent') })
       lead(String(contractId))
     },
-    onFailed: (_error: ApiError) => void Promise.all(movedByContracts.map((read) => invalidateEndpoint(cache, read))),
   })
   const lost = effect.status === 'unsure'
   const locked = lost || effect.status === 'sending'

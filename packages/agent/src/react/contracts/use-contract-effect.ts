@@ -1,5 +1,3 @@
-import type { ApiError } from '@parlour/api-client'
-import { invalidateEndpoint } from '@parlour/api-client'
 import { useEndpointMutation } from '@parlour/api-client/react'
 import {
   answerDailySalaryOffer,
@@ -19,7 +17,6 @@ import {
   type EndedContract,
 } from '@parlour/api-client/endpoints'
 import { useAccount } from '@parlour/screen-kit/react'
-import { useQueryClient } from '@tanstack/react-query'
 import type { ContractAction, ContractSide } from '../../index.ts'
 
 /** What a change of a contract moves. */
@@ -49,13 +46,11 @@ export interface ActionInput {
  * contract again: the other side, or another tab, may have been quicker.
  */
 export function useContractEffect(row: DownlineContract, side: ContractSide, onDone: () => void) {
-  const cache = useQueryClient()
   const { contractId, kind, category } = row
   const options = {
     scope: `${useAccount()}/${contractId}`,
     invalidates: movedByContracts,
     onDone,
-    onFailed: (_error: ApiError) => void Promise.all(movedByContracts.map((read) => invalidateEndpoint(cache, read))),
   }
   const dividend = useEndpointMutation(answerDividendOffer, options)
   const daily = useEndpointMutation(answerDailySalaryOffer, options)

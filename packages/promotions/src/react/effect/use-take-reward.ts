@@ -1,4 +1,4 @@
-import { invalidateEndpoint, type ApiError } from '@parlour/api-client'
+import type { ApiError } from '@parlour/api-client'
 import {
   getAvailablePromotions,
   getBalance,
@@ -21,7 +21,6 @@ import {
 } from '@parlour/api-client/endpoints'
 import { useEndpointMutation } from '@parlour/api-client/react'
 import { useAccount } from '@parlour/screen-kit/react'
-import { useQueryClient } from '@tanstack/react-query'
 import type { Claiming } from '../../rewards/claim-call.ts'
 
 /** What a reward that is taken may change. */
@@ -52,20 +51,14 @@ interface TakeRewardOptions<E extends Taking> {
 }
 
 /**
- * A call that takes a reward, once however often it is pressed; what it changes is asked for again, also after a
- * refusal. `of` tells rewards apart that the same call takes.
+ * A call that takes a reward, once however often it is pressed; what it changes is asked for again. `of` tells rewards apart that the same call takes.
  */
 export function useTakeReward<E extends Taking>(endpoint: E, { of, onDone, onFailed }: TakeRewardOptions<E>) {
   const account = useAccount()
-  const cache = useQueryClient()
   return useEndpointMutation<E>(endpoint, {
     scope: `${account}/${of}`,
     invalidates: moved,
     onDone,
-    // A refusal says that what is shown is from before: a mission has ended, another tab was quicker.
-    onFailed: (error) => {
-      for (const read of moved) void invalidateEndpoint(cache, read)
-      onFailed?.(error)
-    },
+    ...(onFailed && { onFailed }),
   })
 }

@@ -1,10 +1,8 @@
-import { invalidateEndpoint } from '@parlour/api-client'
 import { useEndpointMutation } from '@parlour/api-client/react'
 import { joinPromotion, listPromotionOffers } from '@parlour/api-client/endpoints'
 import { requireRealMember } from '@parlour/auth'
 import { useGuard } from '@parlour/auth/react'
 import { useAccount } from '@parlour/screen-kit/react'
-import { useQueryClient } from '@tanstack/react-query'
 
 /** What `useJoin` gives. */
 export type Join = ReturnType<typeof useJoin>
@@ -15,12 +13,10 @@ export type Join = ReturnType<typeof useJoin>
  */
 export function useJoin(id: string) {
   const account = useAccount()
-  const cache = useQueryClient()
   const guard = useGuard(requireRealMember)
   const effect = useEndpointMutation(joinPromotion, {
     scope: `${account}/${id}`,
     invalidates: [listPromotionOffers],
-    onFailed: () => void invalidateEndpoint(cache, listPromotionOffers),
   })
   return { effect, join: () => guard(() => effect.send({ promotionId: id })) }
 }
