@@ -96,7 +96,9 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
               <DataSkeleton columns={columns} count={skeletonRows} />
             ) : null}
           </tbody>
-          {totals && rows.length > 0 && instead === undefined ? <DataTotals columns={columns} totals={totals} /> : null}
+          {totals && totals.length > 0 && rows.length > 0 && instead === undefined ? (
+            <DataTotals columns={columns} totals={totals} />
+          ) : null}
         </table>
       </div>
       {'shown' in props || pages ? (

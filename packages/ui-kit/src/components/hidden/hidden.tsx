@@ -23,3 +23,10 @@ export const Live = ({ children }: { children: ReactNode }) => (
     {children}
   </div>
 )
+
+/**
+ * Text for paper alone: what the screen says elsewhere, in a window for example.
+ *
+ * @example <Printed>Nov 1 – 30, 2026</Printed>
+ */
+export const Printed = ({ children }: { children: ReactNode }) => <p className="p-printed">{children}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Printed } from '../hidden/hidden.tsx'
 import { Link } from '../link/link.tsx'
 
 /**
@@ -54,7 +55,7 @@ export const ProfileHead = ({
           )}
         </p>
       ) : null}
-      {printed ? <p className="p-profile__printed">{printed}</p> : null}
+      {printed ? <Printed>{printed}</Printed> : null}
     </div>
     {end}
   </div>
