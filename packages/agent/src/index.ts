@@ -108,7 +108,7 @@ export type { IncomeKind } from './income/income-kinds.ts'
 export type { IncomeOpen } from './income/income-open.ts'
 export type { IncomeView } from './income/queries.ts'
 export type { WaterfallTerm, WaterfallTermId } from './income/waterfall.ts'
-export type { ListSearch, ListSort, ListView } from './lists/list-view.ts'
+export type { ListSearch, ListView } from './lists/list-view.ts'
 export type {
   AgentNotice,
   MemberProfit,

@@ -1,16 +1,14 @@
 import { addDays, isDay } from '@parlour/i18n'
+import { listPaging, pagingSearch, sortOf, type ListSort, type PagingSearch } from '@parlour/screen-kit'
 
 /** What the address of a list says, as texts: anything can stand there. */
-export interface ListSearch {
+export interface ListSearch extends PagingSearch {
   readonly from?: string | undefined
   readonly to?: string | undefined
-  readonly page?: string | undefined
   /** A part of an account's name. */
   readonly account?: string | undefined
   /** A category of games, or a kind of transaction. */
   readonly kind?: string | undefined
-  /** The column that the rows are sorted by, `-` before it for descending. */
-  readonly sort?: string | undefined
   /** The row whose details are open. */
   readonly open?: string | undefined
   /** Which of the lists of the page is shown. */
@@ -19,12 +17,6 @@ export interface ListSearch {
   readonly upline?: string | undefined
   /** The payout whose rounds are listed, whatever the days. */
   readonly payout?: string | undefined
-}
-
-/** The order of a list. */
-export interface ListSort<Column extends string = string> {
-  readonly id: Column
-  readonly direction: 'ascending' | 'descending'
 }
 
 /** Which part of a list is looked at: days `YYYY-MM-DD`, both inside, and a page from 1. */
@@ -65,16 +57,14 @@ export function listView<const Column extends string>(
   const to = isDay(search.to) && search.to <= today ? search.to : today
   const wanted = isDay(search.from) && search.from <= to ? search.from : addDays(to, 1 - usualListDays)
   const first = addDays(to, 1 - mostListDays)
-  const page = Number(search.page)
-  const [, minus, name] = /^(-?)(\w+)$/.exec(search.sort ?? '') ?? []
-  const column = columns.find((each) => each === name)
+  const paging = listPaging(search)
   return {
     from: wanted < first ? first : wanted,
     to,
-    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+    page: paging.page,
     account: (search.account ?? '').trim().slice(0, 64),
     kind: /^\w{1,32}$/.test(search.kind ?? '') ? (search.kind ?? '') : '',
-    sort: { id: column ?? columns[0], direction: column && !minus ? 'ascending' : 'descending' },
+    sort: sortOf(paging, columns),
     open: search.open ?? '',
     tab: /^\w{1,16}$/.test(search.tab ?? '') ? (search.tab ?? '') : '',
     upline: (search.upline ?? '').trim().slice(0, 64),
@@ -104,8 +94,7 @@ export function listSearch<const Column extends string>(
     ...(usualDays ? {} : { from, to }),
     ...(account ? { account } : {}),
     ...(kind ? { kind } : {}),
-    ...(usualSort ? {} : { sort: `${sort.direction === 'descending' ? '-' : ''}${sort.id}` }),
-    ...(page > 1 ? { page: String(page) } : {}),
+    ...pagingSearch({ page, ...(!usualSort && { sort }) }),
     ...(open ? { open } : {}),
   }
 }

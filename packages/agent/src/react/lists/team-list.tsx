@@ -1,6 +1,7 @@
-import type { LanguageCode } from '@parlour/i18n'
+import { tagOf, type LanguageCode } from '@parlour/i18n'
 import { ListTable, type ListTableProps } from '@parlour/screen-kit/react'
 import { SearchField, Select, useTyped, type DataSort, type SelectOption } from '@parlour/ui-kit'
+import { rangeText } from '@parlour/ui-kit/date-range'
 import { mostListDays } from '../../index.ts'
 import { AgentFailed } from '../agent-failed.tsx'
 import { TeamDays } from '../overview/team-days.tsx'
@@ -70,6 +71,7 @@ export function TeamList<Row, Column extends string>(props: TeamListProps<Row, C
         </>
       }
       narrowing={narrowing}
+      {...(!withoutDays && { printed: rangeText(view, tagOf(language)) })}
       page={view.page}
       failed={table.query.error ? <AgentFailed query={table.query} /> : null}
       csv={{

@@ -1,87 +1,14 @@
-import {
-  Button,
-  Card,
-  DataTable,
-  EmptyState,
-  useNarrow,
-  type CsvColumn,
-  type CsvFetch,
-  type DataTableProps,
-} from '@parlour/ui-kit'
-import { useRef, type ReactNode } from 'react'
-import { listSizes, type ListSize } from '../../list/list-size.ts'
-import { Stale, type Reading } from '../failed/stale.tsx'
-import { useAsOf } from '../failed/use-as-of.ts'
-import { useScreenKitText } from '../use-screen-kit-text.ts'
-import { ListControls } from './list-controls.tsx'
-import type { ListNarrowing } from './list-narrowing.ts'
-import { NoPage } from './no-page.tsx'
-import { RowsPerPage } from './rows-per-page.tsx'
-import { SaveFile } from './save-file.tsx'
-import { useListSize } from './use-list-size.ts'
-import { usePager } from './use-pager.ts'
-
-/** What stands in place of rows where there are none. */
-export interface ListEmpty {
-  readonly title: string
-  readonly text: string
-  /** Leads to what would fill the list. */
-  readonly action?: ReactNode
-}
-
-/** What `useQuery` gives of a page of rows. */
-export interface ListQuery<Row> extends Reading {
-  readonly data:
-    | {
-        readonly list: readonly Row[]
-        readonly totalPages?: number | null | undefined
-        readonly totalCount?: number | null | undefined
-      }
-    | undefined
-}
+import { Card, CardHead } from '@parlour/ui-kit'
+import { ListBody, type ListBodyProps } from './list-body.tsx'
 
 /** Props of `ListTable`. */
-export interface ListTableProps<Row> extends Pick<
-  DataTableProps<Row>,
-  'caption' | 'columns' | 'rowKey' | 'rowHref' | 'isSelected' | 'totals' | 'sort' | 'onSort'
-> {
-  /** The controls that choose the rows; on a phone they stand in a sheet. */
-  readonly filters: ReactNode
-  /** Which of several lists is shown: in a row of its own. */
-  readonly which?: ReactNode
-  /** Stays above the rows on a phone too. */
-  readonly search?: ReactNode
-  /** Which of the filters are on. */
-  readonly narrowing?: ListNarrowing
-  /** Between those and the rows, for example which part of a long period is shown. */
-  readonly note?: ReactNode
-  /** Counted from 1. */
-  readonly page: number
-  readonly query: ListQuery<Row>
-  /** In place of rows when they failed to load and there are none. */
-  readonly failed: ReactNode
-  /** Columns and name of the file, and how to get the rows of all pages. */
-  readonly csv: {
-    readonly columns: readonly CsvColumn<Row>[]
-    readonly fileName: string
-    /** What the rows are of, where the address says more than that, such as which part of them is shown. */
-    readonly of?: string
-    /** Whether the file can hold rows where the list has none: it is of a longer period. */
-    readonly isLonger?: boolean
-    readonly rows: (fetch: CsvFetch<Row>) => Promise<readonly Row[]>
-  }
-  readonly empty: ListEmpty
-  /** "1 to 10 of 38" in other words, of formatted numbers. */
-  readonly shown?: (rows: { from: string; to: string; total: string }) => string
-  readonly hrefOfPage: (page: number) => string
-  /** Goes to another page: where its pages get longer or shorter, a list shows the rows that it showed. */
-  readonly onPage: (page: number) => void
+export interface ListTableProps<Row> extends ListBodyProps<Row> {
+  /** Heads the card, where the page holds more than the list. */
+  readonly title?: string
 }
 
 /**
- * A list as a page: what chooses its rows above, rows with sums, pages below, and the way into a file (AGT-07, BEY-22).
- * Rows that could not be read again stay, and it says when they were read. Where filters leave nothing it offers to clear
- * them, and a page after the last one leads to the first.
+ * A list as a card of its own: what `ListBody` says of it (AGT-07, BEY-22).
  *
  * @example
  * <ListTable<{ id: string }>
@@ -99,104 +26,11 @@ export interface ListTableProps<Row> extends Pick<
  *   onPage={showPage}
  * />
  */
-export function ListTable<Row>(props: ListTableProps<Row>) {
-  const {
-    which,
-    filters,
-    search,
-    narrowing,
-    note,
-    page,
-    query,
-    failed,
-    csv,
-    empty,
-    shown,
-    hrefOfPage,
-    onPage,
-    ...table
-  } = props
-  const text = useScreenKitText()
-  const readAt = useAsOf(query)
-  const narrow = useNarrow()
-  const pager = usePager()
-  const { size, choose } = useListSize()
-  const controls = useRef<HTMLDivElement>(null)
-  const answer = query.data
-  const rows = answer?.list ?? []
-  const count = answer?.totalCount ?? rows.length
-  const { sort, onSort, ...rest } = table
-  const foot = pager.foot({
-    page,
-    size,
-    count: rows.length,
-    total: count,
-    pages: answer?.totalPages,
-    hrefOf: hrefOfPage,
-    ...(shown && { shown }),
-  })
-  const clear = () => {
-    // The button goes with what it clears.
-    controls.current?.querySelector<HTMLElement>('input, select, button')?.focus()
-    narrowing?.onClear()
-  }
-  const resize = (next: ListSize) => {
-    choose?.(next)
-    const to = Math.floor(((page - 1) * size) / next) + 1
-    if (to !== page) onPage(to)
-  }
-  const isFiltered = narrowing !== undefined && narrowing.filters.length > 0
-  const instead =
-    count > 0 ? (
-      <NoPage href={hrefOfPage(1)} />
-    ) : isFiltered ? (
-      <EmptyState
-        title={text('screen-kit.list.none')}
-        text={text('screen-kit.list.noneText')}
-        action={<Button onClick={clear}>{text('screen-kit.list.clear')}</Button>}
-      />
-    ) : (
-      <EmptyState {...empty} />
-    )
+export function ListTable<Row>({ title, ...list }: ListTableProps<Row>) {
   return (
     <Card as="section">
-      <div ref={controls}>
-        <ListControls<Row>
-          columns={table.columns}
-          {...(sort && { sort })}
-          {...(onSort && { onSort })}
-          which={which}
-          search={search}
-          filters={filters}
-          narrowing={narrowing}
-          total={answer && !query.isFetching ? count : undefined}
-          file={
-            <SaveFile<Row>
-              fileName={csv.fileName}
-              columns={csv.columns}
-              rows={csv.rows}
-              of={csv.of ?? hrefOfPage(1)}
-              disabled={count === 0 && !csv.isLonger}
-            />
-          }
-        />
-      </div>
-      {note}
-      <Stale query={query} />
-      <DataTable
-        {...rest}
-        {...(sort && { sort })}
-        // On a phone the order is chosen in the sheet.
-        {...(onSort && !narrow && { onSort })}
-        rows={rows}
-        loading={query.isFetching}
-        skeletonRows={size}
-        {...foot}
-        {...(rows.length > 0 && readAt && { age: readAt })}
-        {...(choose && count > listSizes[0] && { size: <RowsPerPage size={size} onSize={resize} /> })}
-        {...(failed && !answer ? { error: failed } : {})}
-        empty={instead}
-      />
+      {title ? <CardHead title={title} /> : null}
+      <ListBody<Row> {...list} />
     </Card>
   )
 }
