@@ -19,7 +19,6 @@ test('the entry point lists its names', () => {
     'bonusEnd',
     'bonusHolds',
     'bonusOf',
-    'bonusPageSize',
     'chooseEnd',
     'confirmationsQuery',
     'contactFields',
@@ -128,6 +127,5 @@ test('the entry point lists its names', () => {
     'withdrawalStatus',
     'withdrawalStatuses',
     'withdrawalsQuery',
-    'withdrawalsShown',
   ])
 })

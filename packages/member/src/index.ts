@@ -64,13 +64,7 @@ export {
   transferIssue,
 } from './wallet/wallet-transfer.ts'
 export { bonusEnd, bonusHolds, timeLeft, wageringPercent } from './bonus/bonus-view.ts'
-export {
-  allEndedBonuses,
-  bonusPageSize,
-  endedBonusesQuery,
-  inCountingOrder,
-  openBonusesQuery,
-} from './bonus/queries.ts'
+export { allEndedBonuses, endedBonusesQuery, inCountingOrder, openBonusesQuery } from './bonus/queries.ts'
 export { asksCode } from './withdraw/asks-code.ts'
 export { fixedAmounts } from './withdraw/fixed-amounts.ts'
 export { payoutAccountFields, payoutAccountFieldIds, isRightCard } from './withdraw/payout-account-check.ts'
@@ -88,13 +82,7 @@ export {
 } from './withdraw/queries.ts'
 export { whyNothing } from './withdraw/why-nothing.ts'
 export { withdrawFields, withdrawIssue } from './withdraw/withdraw-check.ts'
-export {
-  isOpenWithdrawal,
-  outcomesOf,
-  withdrawalsShown,
-  withdrawalStatus,
-  withdrawalStatuses,
-} from './withdraw/withdrawal-status.ts'
+export { isOpenWithdrawal, outcomesOf, withdrawalStatus, withdrawalStatuses } from './withdraw/withdrawal-status.ts'
 
 export type { AmountLimits } from './cashier/limits.ts'
 export type { DeviceKind } from './account/device-kind.ts'

@@ -156,6 +156,8 @@ export interface MemberMessages {
   'member.bets.stake': object
   'member.bets.win': object
   'member.bets.result': object
+  'member.bets.head': { days: 'number'; sum: 'text' }
+  'member.bets.openHead': { sum: 'text' }
   'member.bets.id': object
   'member.bets.copy': { id: 'text' }
   'member.bets.copied': object
@@ -174,6 +176,7 @@ export interface MemberMessages {
   'member.profit.down': { days: 'number'; sum: 'text' }
   'member.profit.up': { days: 'number'; sum: 'text' }
   'member.profit.even': { days: 'number' }
+  'member.profit.whole': { result: 'text' }
   'member.profit.made': { bets: 'text'; bonuses: 'text'; winnings: 'text' }
   'member.profit.before.down': { days: 'number'; sum: 'text' }
   'member.profit.before.up': { days: 'number'; sum: 'text' }
@@ -218,6 +221,9 @@ export interface MemberMessages {
   'member.moves.balance': object
   'member.moves.in': object
   'member.moves.out': object
+  'member.moves.head': { days: 'number'; sum: 'text' }
+  'member.moves.gained': object
+  'member.moves.lost': object
   'member.moves.kind': object
   'member.moves.bonus': object
   'member.moves.close': object
@@ -289,7 +295,6 @@ export interface MemberMessages {
   'member.cashier.state': object
   'member.cashier.done': object
   'member.cashier.copied': object
-  'member.cashier.more': object
   'member.cashier.unsure.text': object
   'member.cashier.again': object
   'member.cashier.unsure.left': object
@@ -601,4 +606,5 @@ export interface MemberMessages {
   'member.payoutAccount.removeAsk': object
   'member.payoutAccount.removeText': object
   'member.payoutAccount.removed': object
+  'member.withdraw.waiting': object
 }

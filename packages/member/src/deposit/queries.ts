@@ -8,10 +8,14 @@ import {
   listDeposits,
   type DepositOrder,
 } from '@parlour/api-client/endpoints'
+import { sortInput } from '@parlour/screen-kit'
 import { gatherPeriods, largestPage, type Gathering } from '@parlour/screen-kit/rows'
-import type { Days } from '../profit/profit-days.ts'
-import { periodParts, type ShownDays } from '../records/long-period.ts'
-import { recordPeriod, wholeDays } from '../records/record-view.ts'
+import { periodParts } from '../records/long-period.ts'
+import { inOneOrder, pageSize } from '../records/queries.ts'
+import { recordPeriod, wholeDays, type RecordView } from '../records/record-view.ts'
+
+/** The columns that they are sorted by, as the platform names them. */
+export const depositSorts = ['time', 'amount'] as const
 
 const own = (name: string, account: string, ...rest: readonly unknown[]) => [name, account, ...rest] as const
 
@@ -74,21 +78,30 @@ export const depositPromotionsQuery = (api: ApiClient, account: string, language
 })
 
 /**
- * Query options of a page of the deposits of some days, newest first.
+ * Query options of a page of the deposits of some days.
  *
  * @param account user name, for the query key
- * @param days `YYYY-MM-DD`, at most 30
+ * @param view days, at most 30, with page and order
  * @param language the platform's language code; names come in it
- * @param page counts from 1
+ * @param size rows of a page
  * @returns options for a route's loader and for `useQuery`;
  *   `queryFn` throws RefusedError, ContractError or UnreachedError
  * @example useQuery(depositsQuery(api, 'linhtran88', recordView({}, '2026-01-15'), 'EN'))
  */
-export const depositsQuery = (api: ApiClient, account: string, { from, to }: Days, language: string, page = 1) => ({
-  ...endpointQuery(api, listDeposits, { ...recordPeriod({ from, to }), page }),
-  queryKey: own(listDeposits.name, account, language, from, to, page),
-  staleTime: 10_000,
-})
+export const depositsQuery = (
+  api: ApiClient,
+  account: string,
+  view: Pick<RecordView, 'from' | 'to' | 'page' | 'sort'>,
+  language: string,
+  size: number = pageSize,
+) => {
+  const input = { ...recordPeriod(view), ...sortInput(view, depositSorts), page: view.page, size }
+  return {
+    ...endpointQuery(api, listDeposits, input),
+    queryKey: own(listDeposits.name, account, language, input),
+    staleTime: 10_000,
+  }
+}
 
 /**
  * All deposits of a view, of all parts of its period, for a file.
@@ -99,16 +112,20 @@ export const depositsQuery = (api: ApiClient, account: string, { from, to }: Day
  * @throws RefusedError with records.period.invalid or in_need_true_account; UnreachedError
  * @example const orders = await allDeposits(api, recordView({}, '2026-01-15'))
  */
-export const allDeposits = (
+export function allDeposits(
   api: ApiClient,
-  view: ShownDays,
+  view: RecordView,
   gathering?: Gathering<DepositOrder>,
-): Promise<DepositOrder[]> =>
-  gatherPeriods(
-    periodParts(wholeDays(view)),
-    (days) => (page, options) => api.call(listDeposits, { ...recordPeriod(days), page, size: largestPage }, options),
+): Promise<DepositOrder[]> {
+  const parts = periodParts(wholeDays(view))
+  const sorted = sortInput(inOneOrder(view, parts.length), depositSorts)
+  return gatherPeriods(
+    parts,
+    (days) => (page, options) =>
+      api.call(listDeposits, { ...recordPeriod(days), ...sorted, page, size: largestPage }, options),
     gathering,
   )
+}
 
 /**
  * Query options of a deposit.

@@ -40,7 +40,7 @@ const show = async (children: ReactNode) => {
 const nothing = () => undefined
 const money = { language: 'EN', currency: 'PHP' } as const
 const list = { ...money, search: {}, hrefOf: () => '#', onSearch: nothing }
-const bonus = { ...money, search: {}, categoryName: String, hrefOf: () => '#' }
+const bonus = { ...money, search: {}, categoryName: String, hrefOf: () => '#', onSearch: () => undefined }
 const all: MemberPageHref = (key, { kind = '' } = {}) => `#${key}${kind}`
 
 test.each([

@@ -1,5 +1,6 @@
 import { endpointQuery, type ApiClient } from '@parlour/api-client'
 import { listBets, listTransactions, type Bet, type ResponseOf, type Transaction } from '@parlour/api-client/endpoints'
+import { sortInput } from '@parlour/screen-kit'
 import { gatherPeriods, largestPage, type Gathering } from '@parlour/screen-kit/rows'
 import { periodParts } from './long-period.ts'
 import { recordPeriod, wholeDays, type RecordView } from './record-view.ts'
@@ -14,11 +15,6 @@ export const betSorts = ['time', 'gameName', 'category', 'stake', 'win', 'result
 
 /** The columns that transactions are sorted by, as the platform names them. */
 export const transactionSorts = ['time', 'amount'] as const
-
-function sortInput<Column extends string>({ sort }: RecordView, columns: readonly Column[]) {
-  const column = columns.find((each) => each === sort?.id)
-  return column ? { sort: column, order: sort?.direction === 'ascending' ? ('asc' as const) : ('desc' as const) } : {}
-}
 
 const betsInput = (view: RecordView, page: number, size: number) => ({
   ...(view.tab === 'open' ? { state: 'open' as const } : { ...recordPeriod(view), ...sortInput(view, betSorts) }),
@@ -109,8 +105,11 @@ export function allBets(api: ApiClient, view: RecordView, gathering?: Gathering<
   )
 }
 
-/** The parts of a long period stand one after the other: each sorted by itself they would be in no order. */
-function inOneOrder(view: RecordView, parts: number): RecordView {
+/**
+ * What rows of several periods are asked for by, which stand one after the other: each period sorted by itself they would
+ * be in no order.
+ */
+export function inOneOrder(view: RecordView, parts: number): RecordView {
   const { sort: _sort, ...newestFirst } = view
   return parts > 1 ? newestFirst : view
 }

@@ -1,13 +1,12 @@
-import { pageNumber } from '@parlour/screen-kit'
+import { listPaging, pageNumber, pagingSearch, type ListPaging, type PagingSearch } from '@parlour/screen-kit'
 import { addDays, dayAt, dayStart, isDay } from '@parlour/i18n'
 import type { Days } from '../profit/profit-days.ts'
 import { longestPeriod, mostDays, shownDays, type ShownDays } from './long-period.ts'
 
 /** What the address of a record says, as texts: anything can stand there. */
-export interface RecordSearch {
+export interface RecordSearch extends PagingSearch {
   readonly from?: string | undefined
   readonly to?: string | undefined
-  readonly page?: string | undefined
   /** Which part of a long period is shown, from 1; the latest days are the first part. */
   readonly part?: string | undefined
   /** A category of games, or a kind of transaction. */
@@ -16,19 +15,14 @@ export interface RecordSearch {
   readonly tab?: string | undefined
   /** The row whose details are open. */
   readonly open?: string | undefined
-  /** The column that rows are sorted by; `-` before it for the largest first. */
-  readonly sort?: string | undefined
   /** The promotion that a deposit is to carry, by its id. */
   readonly promotion?: string | undefined
 }
 
 /** Which part of a record is looked at: days `YYYY-MM-DD`, both inside, and a page from 1. */
-export interface RecordView extends ShownDays {
-  readonly page: number
+export interface RecordView extends ShownDays, ListPaging {
   readonly kind: string
   readonly open: string
-  /** The column that rows are sorted by, and which way; as they come without it. */
-  readonly sort?: { readonly id: string; readonly direction: 'ascending' | 'descending' }
   /** Whether what is open is looked at, whatever its age. */
   readonly tab?: 'open'
 }
@@ -52,13 +46,11 @@ export function recordView(search: RecordSearch, today: string, usual: number = 
   const to = isDay(search.to) && search.to <= today ? search.to : today
   const wanted = isDay(search.from) && search.from <= to ? search.from : addDays(to, 1 - usual)
   const first = addDays(to, 1 - longestPeriod)
-  const [, minus, column] = /^(-?)(\w{1,32})$/.exec(search.sort ?? '') ?? []
   return {
     ...shownDays({ from: wanted < first ? first : wanted, to }, pageNumber(search.part)),
-    page: pageNumber(search.page),
+    ...listPaging(search),
     kind: /^\w{1,32}$/.test(search.kind ?? '') ? (search.kind ?? '') : '',
     open: /^[\w.:-]{1,64}$/.test(search.open ?? '') ? (search.open ?? '') : '',
-    ...(column ? { sort: { id: column, direction: minus ? 'descending' : 'ascending' } } : {}),
     ...(search.tab === 'open' ? { tab: 'open' } : {}),
   }
 }
@@ -116,16 +108,15 @@ export const withKnownKind = (view: RecordView, kinds: readonly string[]): Recor
  * @example recordSearch(view, '2026-01-15')
  */
 export function recordSearch(view: RecordView, today: string, usual: number = usualDays): RecordSearch {
-  const { whole, page, kind, open, sort, tab } = view
+  const { whole, kind, open, tab } = view
   const { from, to } = wholeDays(view)
   const isUsual = to === today && from === addDays(today, 1 - usual)
   return {
     ...(isUsual ? {} : { from, to }),
     ...(whole && whole.part > 1 ? { part: String(whole.part) } : {}),
     ...(kind ? { kind } : {}),
-    ...(page > 1 ? { page: String(page) } : {}),
+    ...pagingSearch(view),
     ...(open ? { open } : {}),
-    ...(sort ? { sort: `${sort.direction === 'descending' ? '-' : ''}${sort.id}` } : {}),
     ...(tab ? { tab } : {}),
   }
 }

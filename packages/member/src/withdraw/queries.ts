@@ -12,11 +12,15 @@ import {
   type ResponseOf,
   type WithdrawalOrder,
 } from '@parlour/api-client/endpoints'
+import { sortInput } from '@parlour/screen-kit'
 import { gatherPeriods, largestPage, type Gathering } from '@parlour/screen-kit/rows'
 import type { PayoutKind } from './withdrawal-fee.ts'
-import type { Days } from '../profit/profit-days.ts'
-import { periodParts, type ShownDays } from '../records/long-period.ts'
-import { recordPeriod, wholeDays } from '../records/record-view.ts'
+import { periodParts } from '../records/long-period.ts'
+import { inOneOrder, pageSize } from '../records/queries.ts'
+import { recordPeriod, wholeDays, type RecordView } from '../records/record-view.ts'
+
+/** The columns that they are sorted by, as the platform names them. */
+export const withdrawalSorts = ['time', 'amount'] as const
 
 const own = (name: string, account: string, ...rest: readonly unknown[]) => [name, account, ...rest] as const
 
@@ -123,21 +127,30 @@ export const withdrawalFeeQuery = (
 })
 
 /**
- * Query options of a page of the withdrawals of some days, newest first.
+ * Query options of a page of the withdrawals of some days.
  *
  * @param account user name, for the query key
- * @param days `YYYY-MM-DD`, at most 30
+ * @param view days, at most 30, with page and order
  * @param language the platform's language code; names come in it
- * @param page counts from 1
+ * @param size rows of a page
  * @returns options for a route's loader and for `useQuery`;
  *   `queryFn` throws RefusedError, ContractError or UnreachedError
  * @example useQuery(withdrawalsQuery(api, 'linhtran88', recordView({}, '2026-01-15'), 'EN'))
  */
-export const withdrawalsQuery = (api: ApiClient, account: string, { from, to }: Days, language: string, page = 1) => ({
-  ...endpointQuery(api, listWithdrawals, { ...recordPeriod({ from, to }), page }),
-  queryKey: own(listWithdrawals.name, account, language, from, to, page),
-  staleTime: 10_000,
-})
+export const withdrawalsQuery = (
+  api: ApiClient,
+  account: string,
+  view: Pick<RecordView, 'from' | 'to' | 'page' | 'sort'>,
+  language: string,
+  size: number = pageSize,
+) => {
+  const input = { ...recordPeriod(view), ...sortInput(view, withdrawalSorts), page: view.page, size }
+  return {
+    ...endpointQuery(api, listWithdrawals, input),
+    queryKey: own(listWithdrawals.name, account, language, input),
+    staleTime: 10_000,
+  }
+}
 
 /**
  * All withdrawals of a view, of all parts of its period, for a file.
@@ -148,16 +161,20 @@ export const withdrawalsQuery = (api: ApiClient, account: string, { from, to }: 
  * @throws RefusedError with records.period.invalid or in_need_true_account; UnreachedError
  * @example const orders = await allWithdrawals(api, recordView({}, '2026-01-15'))
  */
-export const allWithdrawals = (
+export function allWithdrawals(
   api: ApiClient,
-  view: ShownDays,
+  view: RecordView,
   gathering?: Gathering<WithdrawalOrder>,
-): Promise<WithdrawalOrder[]> =>
-  gatherPeriods(
-    periodParts(wholeDays(view)),
-    (days) => (page, options) => api.call(listWithdrawals, { ...recordPeriod(days), page, size: largestPage }, options),
+): Promise<WithdrawalOrder[]> {
+  const parts = periodParts(wholeDays(view))
+  const sorted = sortInput(inOneOrder(view, parts.length), withdrawalSorts)
+  return gatherPeriods(
+    parts,
+    (days) => (page, options) =>
+      api.call(listWithdrawals, { ...recordPeriod(days), ...sorted, page, size: largestPage }, options),
     gathering,
   )
+}
 
 /**
  * Query options of the withdrawals that the member has to confirm.

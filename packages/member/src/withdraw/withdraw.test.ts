@@ -11,13 +11,12 @@ import {
   payoutTerms,
   shareOf,
   whyNothing,
-  withdrawalsShown,
   withdrawalStatus,
   withdrawalStatuses,
   withdrawIssue,
   type AmountLimits,
 } from '../index.ts'
-import { answerCashier, someWithdrawal } from '../testing/index.ts'
+import { answerCashier } from '../testing/index.ts'
 
 const api = createTestClient(answerCashier(createFakeServer(), 0), {
   tokens: { get: () => 't', expired: () => undefined },
@@ -114,11 +113,6 @@ test('[MEM-05] what the member may say hangs on the stage, and the last four sta
     'FORCED_RECEIVED',
   ])
   expect(withdrawalStatus({ stage: 'odd' })).toBe('checking')
-})
-
-test('[MEM-05] what waits for a word stands first, and once', () => {
-  const order = (orderNo: string) => ({ ...someWithdrawal(0), orderNo }) as never
-  expect(withdrawalsShown([order('b')], [order('a'), order('b')]).map(({ orderNo }) => orderNo)).toEqual(['b', 'a'])
 })
 
 test('[BEY-09] why nothing can be withdrawn is said by what is free and what the day has taken', () => {

@@ -49,17 +49,3 @@ export const outcomesOf = (
   if (stage === 'paid') return ['NOT_RECEIVED', 'RECEIVED']
   return stage === 'not-received' ? ['FORCED_RECEIVED'] : []
 }
-
-/**
- * The withdrawals to show, each once: those to confirm first, then the newest.
- *
- * @returns the withdrawals
- * @example withdrawalsShown(confirmations, recent)
- */
-export function withdrawalsShown(
-  waiting: readonly WithdrawalOrder[],
-  recent: readonly WithdrawalOrder[],
-): WithdrawalOrder[] {
-  const known = new Set(waiting.map(({ orderNo }) => orderNo))
-  return [...waiting, ...recent.filter(({ orderNo }) => !known.has(orderNo))]
-}

@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Transaction } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
-import { PageLink, Stale, useAccount } from '@parlour/screen-kit/react'
+import { PageLink, Stale, useAccount, useAsOf } from '@parlour/screen-kit/react'
 import { Card, CardHead, DataTable, EmptyState } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { recordView, todayOf, transactionsQuery } from '../../index.ts'
@@ -26,6 +26,7 @@ export function RecentTransactions({ language, currency, recordsHref, depositHre
     transactionsQuery(api, useAccount(), recordView({}, todayOf(api.clock.now())), language, rowsShown),
   )
   const { data, error, isFetching, refetch } = query
+  const readAt = useAsOf(query)
   // What a row belongs to leads on from the whole record.
   const columns = useTransactionColumns(currency).columns.filter(({ id }) => id !== 'about')
   const failed = error && !data ? { error: <MemberFailed error={error} onRetry={() => void refetch()} /> } : {}
@@ -47,6 +48,7 @@ export function RecentTransactions({ language, currency, recordsHref, depositHre
         rowKey={({ txId }) => txId}
         loading={isFetching}
         skeletonRows={rowsShown}
+        {...(data && data.list.length > 0 && readAt && { shown: null, age: readAt })}
         empty={
           <EmptyState
             title={text('member.record.empty')}

@@ -1,6 +1,6 @@
 import { isRefused } from '@parlour/api-client'
 import { useApi } from '@parlour/api-client/react'
-import { endSessions } from '@parlour/api-client/endpoints'
+import { endSessions, listSessions } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { useAccount, useProblem } from '@parlour/screen-kit/react'
 import { Badge, Button, Card, CardHead, ConfirmDialog, SettingList, Skeleton, useToast } from '@parlour/ui-kit'
@@ -41,6 +41,7 @@ export function SessionsCard({ onPassword }: { onPassword: () => void }) {
   const [all, setAll] = useState(false)
   const end = useMutation({
     mutationFn: (sessionId: string | null) => api.call(endSessions, sessionId === null ? {} : { sessionId }),
+    meta: { invalidates: [listSessions.name] },
     onSuccess: ({ ended }) => toast.show({ tone: 'ok', text: text('member.sessions.ended', { count: ended }) }),
     onError: (failure) => toast.show({ tone: 'bad', text: problem(failure) }),
     onSettled: () => {

@@ -1,3 +1,4 @@
+import { getSecurityConfig, getProfile } from '@parlour/api-client/endpoints'
 import { isRefused } from '@parlour/api-client'
 import { useApi } from '@parlour/api-client/react'
 import { useAccount, useProblem } from '@parlour/screen-kit/react'
@@ -31,6 +32,7 @@ export function useEmailForm(onDone: () => void) {
   const problemOf = useProblem()
   const verify = useMutation({
     mutationFn: (values: EmailForm) => verifyEmail(api, values),
+    meta: { invalidates: [getSecurityConfig.name, getProfile.name] },
     // The profile says which of both are verified.
     onSettled: () =>
       Promise.all(

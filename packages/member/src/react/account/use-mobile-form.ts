@@ -1,3 +1,4 @@
+import { getSecurityConfig, getProfile } from '@parlour/api-client/endpoints'
 import { isRefused } from '@parlour/api-client'
 import { useApi } from '@parlour/api-client/react'
 import { usePhoneCountry } from '@parlour/auth/react'
@@ -38,6 +39,7 @@ export function useMobileForm(onDone: () => void) {
   const { dial } = phone
   const verify = useMutation({
     mutationFn: (values: MobileForm) => verifyMobile(api, values, dial),
+    meta: { invalidates: [getSecurityConfig.name, getProfile.name] },
     // The profile says which of both are verified.
     onSettled: () =>
       Promise.all(

@@ -1,5 +1,5 @@
 import { invalidateEndpoint, isRefused } from '@parlour/api-client'
-import { getWithdrawSettings } from '@parlour/api-client/endpoints'
+import { getSecurityConfig, getWithdrawSettings } from '@parlour/api-client/endpoints'
 import { useApi } from '@parlour/api-client/react'
 import { isPaymentPassword } from '@parlour/screen-kit'
 import { useAccount, useProblem } from '@parlour/screen-kit/react'
@@ -37,6 +37,7 @@ export function usePaymentPassword(has: boolean, asksOld: boolean, onDone: () =>
   const problemOf = useProblem()
   const save = useMutation({
     mutationFn: (values: PaymentPasswordForm) => savePaymentPassword(api, has, values),
+    meta: { invalidates: [getSecurityConfig.name, getWithdrawSettings.name] },
     // The one who fails may have succeeded: an answer that got lost is no refusal.
     onSettled: () =>
       Promise.all([

@@ -1,4 +1,5 @@
-import { getBalance } from '@parlour/api-client/endpoints'
+import { useEndpointMutation } from '@parlour/api-client/react'
+import { removePayoutAccount, getBalance, listPayoutAccounts } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import type { SessionState } from '@parlour/auth'
 import { useSession } from '@parlour/auth/react'
@@ -12,7 +13,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
-import { Balance, useBalanceAcrossTabs, type BalanceChannel } from '../index.ts'
+import { Balance, useAccountAcrossTabs, type AccountChannel } from '../index.ts'
 
 const wire = { sumBalance: 4821.5, currency: 'PHP', currencySymbol: '\u20b1', balance: [] }
 const first = '\u20b14,821.50'
@@ -110,7 +111,7 @@ test('[BEY-05] under the sum stands how old it is and what it counts, by the clo
 test('[BEY-05] a sum that changes in one tab is asked for anew in the others, and that ends there', async () => {
   const posted: unknown[] = []
   const heard = new Set<(message: unknown) => void>()
-  const channel: BalanceChannel = {
+  const channel: AccountChannel = {
     post: (message) => posted.push(message),
     listen: (onMessage) => {
       heard.add(onMessage)
@@ -124,7 +125,7 @@ test('[BEY-05] a sum that changes in one tab is asked for anew in the others, an
     const who = accountOf(session.get())
     useQuery({ queryKey: ['listClaims', who, 'EN'], queryFn: read, meta: { everybody: false } })
     useQuery({ queryKey: ['launch', who], queryFn: launch, staleTime: Infinity })
-    useBalanceAcrossTabs(channel, accountOf(session.get()), now)
+    useAccountAcrossTabs(channel, accountOf(session.get()), now)
     useSession()
     return <Balance hiddenAtom={atom(false)} />
   }
@@ -147,15 +148,60 @@ test('[BEY-05] a sum that changes in one tab is asked for anew in the others, an
   for (const onMessage of heard) onMessage({ type: 'balance', account, at: 0 })
   await expect.element(screen.getByText('\u20b15,000.00')).toBeVisible()
   await expect.poll(() => read.mock.calls.length).toBeGreaterThan(reads)
-  expect(posted).toEqual([{ type: 'balance', account, at: 0 }])
-  for (const onMessage of heard) onMessage(posted[0])
+  // A tab that follows sends none; one that finds the same again neither.
+  expect([posted, asked(server)]).toEqual([[], before + 1])
+  for (const onMessage of heard) onMessage({ type: 'balance', account, at: 0 })
   await expect.poll(() => asked(server)).toBe(before + 2)
-  expect(posted).toHaveLength(1)
+  expect(posted).toEqual([])
   // A transfer between wallets leaves the total as it is.
   const moved = [{ accountTypeId: 3, availBalance: 500, vendor: 'TESSERA' }]
   server.answer(getBalance, { ...wire, sumBalance: 5000, balance: moved })
   await screen.getByRole('button', { name: 'Refresh the balance' }).click()
-  await expect.poll(() => posted).toHaveLength(2)
+  await expect.poll(() => posted).toEqual([{ type: 'balance', account, at: 0 }])
   await expect.poll(() => read.mock.calls.length).toBeGreaterThan(reads + 1)
   expect(launch).toHaveBeenCalledTimes(launches)
+})
+
+test('[BEY-05] what an effect has changed is read again in the other tabs, by name, and nothing else', async () => {
+  const posted: unknown[] = []
+  const heard = new Set<(message: unknown) => void>()
+  const channel: AccountChannel = {
+    post: (message) => posted.push(message),
+    listen: (onMessage) => {
+      heard.add(onMessage)
+      return () => heard.delete(onMessage)
+    },
+  }
+  const now = () => 0
+  const accounts = vi.fn(async () => 'accounts')
+  const claims = vi.fn(async () => 'claims')
+  const Tab = () => {
+    const who = accountOf(session.get())
+    useQuery({ queryKey: ['listPayoutAccounts', who, 'EN'], queryFn: accounts, meta: { everybody: false } })
+    useQuery({ queryKey: ['listClaims', who, 'EN'], queryFn: claims, meta: { everybody: false } })
+    useAccountAcrossTabs(channel, who, now)
+    const effect = useEndpointMutation(removePayoutAccount, { invalidates: [listPayoutAccounts] })
+    return <button onClick={() => effect.send({ bankCardId: 7 })}>Remove</button>
+  }
+  const server = createFakeServer().answer(getBalance, wire).answer(removePayoutAccount, null)
+  const session = createTestSession()
+  session.start({ token: 't', userName: 'linhtran88' }, 'linhtran88')
+  const screen = await render(
+    <Surroundings server={server} session={session} messages={messages}>
+      <Tab />
+    </Surroundings>,
+  )
+  await screen.getByRole('button', { name: 'Remove' }).click()
+  const account = accountOf(session.get())
+  await expect.poll(() => posted).toEqual([{ type: 'effect', account, reads: ['listPayoutAccounts'], at: 0 }])
+  const [before, others] = [accounts.mock.calls.length, claims.mock.calls.length]
+  for (const message of [
+    { type: 'effect', account: 'somebody', reads: ['listPayoutAccounts'] },
+    { type: 'effect', account },
+    null,
+  ])
+    for (const onMessage of heard) onMessage(message)
+  for (const onMessage of heard) onMessage(posted[0])
+  await expect.poll(() => accounts.mock.calls.length).toBe(before + 1)
+  expect(claims).toHaveBeenCalledTimes(others)
 })

@@ -1,10 +1,9 @@
-import { invalidateEndpoint, isComplete } from '@parlour/api-client'
+import { isComplete } from '@parlour/api-client'
 import { useEndpointMutation } from '@parlour/api-client/react'
 import { forfeitBonus, getWithdrawSettings, listBonuses, type Bonus } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { useAccount } from '@parlour/screen-kit/react'
 import { Button, FactList, FormStack, Modal, Notice } from '@parlour/ui-kit'
-import { useQueryClient } from '@tanstack/react-query'
 import { CashierProblem } from '../cashier/cashier-problem.tsx'
 import { walletMoved } from '../wallet/wallet-moved.ts'
 import { useMemberText } from '../use-member-text.ts'
@@ -34,7 +33,6 @@ const moved = [...walletMoved, listBonuses, getWithdrawSettings]
 export function BonusConfirm({ bonus, currency, onClose, onDone }: BonusConfirmProps) {
   const text = useMemberText()
   const format = useFormat()
-  const cache = useQueryClient()
   const facts = useForfeitFacts(bonus, currency)
   const { bonusId, title, locked, forfeit } = bonus
   const loses = forfeit?.loses ?? 0
@@ -51,8 +49,6 @@ export function BonusConfirm({ bonus, currency, onClose, onDone }: BonusConfirmP
         booked: !locked,
       })
     },
-    // A refusal says that the bonus is not as it was shown.
-    onFailed: () => void invalidateEndpoint(cache, listBonuses),
   })
   const busy = effect.status === 'sending'
   const lost = effect.again !== null || effect.mustForget

@@ -12,6 +12,7 @@ export interface BonusPageProps {
   readonly categoryName: (code: string) => string
   /** The address of another view of the page. */
   readonly hrefOf: (search: RecordSearch) => string
+  readonly onSearch: (search: RecordSearch) => void
   /** The address of another page of the centre; links to pages without one are not there. */
   readonly hrefOfPage: MemberPageHref
   /** Where an account without an open bonus finds one; no link without it. */

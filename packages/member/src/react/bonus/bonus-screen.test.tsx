@@ -44,6 +44,7 @@ const show = async (fake: FakeServer = server(), search: RecordSearch = {}) => {
           currency="PHP"
           categoryName={(code) => ({ RNG: 'Slots', LIVE: 'Live casino', SPORTS: 'Sports' })[code] ?? code}
           hrefOf={({ page: to = '1' }) => `#page=${to}`}
+          onSearch={() => undefined}
           hrefOfPage={(key, { kind = '' } = {}) => `#${key}/${kind}`}
         />
       </main>

@@ -22,7 +22,7 @@ export type BonusScreenProps = BonusPageProps
  * The bonuses of the account: what each open one locks, what frees it and what giving it up costs, then those that have
  * ended and why (MEM-02, BEY-02, BEY-09).
  *
- * @example <BonusScreen search={search} language="EN" currency="PHP" categoryName={nameOf} hrefOf={hrefOf} hrefOfPage={hrefs.member} />
+ * @example <BonusScreen search={search} language="EN" currency="PHP" categoryName={nameOf} hrefOf={hrefOf} onSearch={setSearch} hrefOfPage={hrefs.member} />
  */
 export function BonusScreen({
   search,
@@ -30,6 +30,7 @@ export function BonusScreen({
   currency,
   categoryName,
   hrefOf,
+  onSearch,
   hrefOfPage,
   promotionsHref,
 }: BonusScreenProps) {
@@ -90,6 +91,7 @@ export function BonusScreen({
         language={language}
         currency={currency}
         hrefOf={hrefOf}
+        onSearch={onSearch}
         isOpen={open.some(isAsked)}
       />
       {asked ? (

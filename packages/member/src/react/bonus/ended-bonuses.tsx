@@ -1,14 +1,15 @@
 import { useApi } from '@parlour/api-client/react'
-import { NoPage, SaveFile, Stale, useAccount, usePager } from '@parlour/screen-kit/react'
-import { Card, CardHead, DataTable, EmptyState, Notice } from '@parlour/ui-kit'
+import type { Bonus } from '@parlour/api-client/endpoints'
+import { sortOf } from '@parlour/screen-kit'
+import { ListTable, useAccount, useListSize } from '@parlour/screen-kit/react'
+import { Notice } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { allEndedBonuses, bonusPageSize, endedBonusesQuery, recordView, todayOf } from '../../index.ts'
+import { endedBonusSorts } from '../../bonus/queries.ts'
+import { allEndedBonuses, endedBonusesQuery, recordSearch, recordView, todayOf, type RecordView } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import type { BonusPageProps } from './bonus-page.ts'
 import { useEndedColumns } from './use-ended-columns.tsx'
-
-const rowsWhileWaiting = 3
 
 /** Bonuses that have ended, each with the reason, page by page. */
 export function EndedBonuses({
@@ -16,69 +17,49 @@ export function EndedBonuses({
   language,
   currency,
   hrefOf,
+  onSearch,
   isOpen,
-}: Pick<BonusPageProps, 'search' | 'language' | 'currency' | 'hrefOf'> & {
+}: Pick<BonusPageProps, 'search' | 'language' | 'currency' | 'hrefOf' | 'onSearch'> & {
   /** Whether the bonus that the address names is open still. */
   isOpen: boolean
 }) {
   const text = useMemberText()
-  const pager = usePager()
   const api = useApi()
-  const { page } = recordView(search, todayOf(api.clock.now()))
+  const today = todayOf(api.clock.now())
+  const view = recordView(search, today)
   const query = useQuery({
-    ...endedBonusesQuery(api, useAccount(), language, page),
+    ...endedBonusesQuery(api, useAccount(), language, view, useListSize().size),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   })
-  const { data, error, isFetching, refetch } = query
-  const rows = data?.list ?? []
+  const { data, error, refetch } = query
   const { columns, file } = useEndedColumns(currency)
   const title = text('member.bonus.finished')
+  // What a link named is not looked for on another page.
+  const searchOf = (change: Partial<RecordView>) => recordSearch({ ...view, open: '', ...change }, today)
+  const isElsewhere =
+    data !== undefined &&
+    data.list.length > 0 &&
+    view.open !== '' &&
+    !isOpen &&
+    !data.list.some(({ bonusId }) => bonusId === view.open)
   return (
-    <Card as="section">
-      <CardHead
-        title={title}
-        end={
-          <SaveFile
-            size="sm"
-            fileName="ended-bonuses.csv"
-            columns={file}
-            rows={(fetch) => allEndedBonuses(api, fetch)}
-            disabled={(data?.totalCount ?? 0) === 0}
-          />
-        }
-      />
-      <Stale query={query} />
-      {data && rows.length > 0 && search.open && !isOpen && !rows.some(({ bonusId }) => bonusId === search.open) ? (
-        <Notice>{text('member.bonus.elsewhere')}</Notice>
-      ) : null}
-      <DataTable
-        caption={title}
-        columns={columns}
-        rows={rows}
-        rowKey={({ bonusId }) => bonusId}
-        isSelected={({ bonusId }) => bonusId === search.open}
-        loading={isFetching}
-        skeletonRows={rowsWhileWaiting}
-        empty={
-          (data?.totalCount ?? 0) > 0 ? (
-            <NoPage href={hrefOf({})} />
-          ) : (
-            <EmptyState title={text('member.bonus.finishedEmpty')} text={text('member.bonus.finishedEmptyText')} />
-          )
-        }
-        {...(error && rows.length === 0
-          ? { error: <MemberFailed error={error} onRetry={() => void refetch()} /> }
-          : {})}
-        {...pager.foot({
-          page,
-          size: bonusPageSize,
-          count: rows.length,
-          total: data?.totalCount,
-          pages: data?.totalPages,
-          hrefOf: (to) => hrefOf(to > 1 ? { page: String(to) } : {}),
-        })}
-      />
-    </Card>
+    <ListTable<Bonus>
+      title={title}
+      caption={title}
+      columns={columns}
+      rowKey={({ bonusId }) => bonusId}
+      isSelected={({ bonusId }) => bonusId === view.open}
+      note={isElsewhere ? <Notice>{text('member.bonus.elsewhere')}</Notice> : null}
+      sort={sortOf(view, endedBonusSorts)}
+      onSort={(sort) => onSearch(searchOf({ sort, page: 1 }))}
+      page={view.page}
+      query={query}
+      failed={error ? <MemberFailed error={error} onRetry={() => void refetch()} /> : null}
+      csv={{ columns: file, fileName: 'ended-bonuses.csv', rows: (fetch) => allEndedBonuses(api, view, fetch) }}
+      empty={{ title: text('member.bonus.finishedEmpty'), text: text('member.bonus.finishedEmptyText') }}
+      hrefOfPage={(page) => hrefOf(searchOf({ page }))}
+      onPage={(page) => onSearch(searchOf({ page }))}
+    />
   )
 }

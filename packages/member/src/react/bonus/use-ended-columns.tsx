@@ -35,9 +35,10 @@ export function useEndedColumns(currency: string): { columns: DataColumn<Bonus>[
       phone: 'title',
     },
     {
-      id: 'ended',
+      id: 'endedAt',
       head: text('member.bonus.ended'),
       cell: ({ endedAt }) => (endedAt === null ? null : format.dateTime(endedAt)),
+      sortValue: ({ endedAt }) => endedAt,
     },
     {
       id: 'wagered',

@@ -1,18 +1,16 @@
 import { useApi } from '@parlour/api-client/react'
-import { useFormat } from '@parlour/i18n/react'
-import { Stale, useAccount } from '@parlour/screen-kit/react'
-import { Card, CardHead, DataTable, EmptyState } from '@parlour/ui-kit'
-import { allDeposits, depositsQuery, isOpenDeposit, recordSearch, recordView, todayOf } from '../../index.ts'
-import { MemberFailed } from '../member-failed.tsx'
+import type { DepositOrder } from '@parlour/api-client/endpoints'
+import { sortOf } from '@parlour/screen-kit'
+import { useAccount, useListSize } from '@parlour/screen-kit/react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { depositSorts } from '../../deposit/queries.ts'
+import { allDeposits, depositsQuery, recordSearch, recordView, todayOf, type RecordView } from '../../index.ts'
 import type { CashierPageProps } from '../cashier/cashier-page.ts'
-import { MoreOrders } from '../cashier/more-orders.tsx'
-import { OrderTools } from '../cashier/order-tools.tsx'
-import { useOrderPages } from '../cashier/use-order-pages.ts'
-import { ofPart } from '../records/of-part.ts'
+import { RecordTable } from '../records/record-table.tsx'
+import { useTotalRows } from '../records/use-total-rows.ts'
+import { useWholeTotals } from '../records/use-whole-totals.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { useDepositColumns } from './use-deposit-columns.tsx'
-
-const rowsWhileWaiting = 3
 
 /** The deposits of some days with their state; each leads to its order. */
 export function DepositList({
@@ -23,53 +21,48 @@ export function DepositList({
   onSearch,
 }: Pick<CashierPageProps, 'search' | 'language' | 'currency' | 'hrefOf' | 'onSearch'>) {
   const text = useMemberText()
-  const format = useFormat()
   const api = useApi()
   const account = useAccount()
   const today = todayOf(api.clock.now())
   const view = recordView(search, today)
   const { columns, file } = useDepositColumns(currency)
-  const pages = useOrderPages(`${view.from} ${view.to}`, (page) => depositsQuery(api, account, view, language, page))
+  const query = useQuery({
+    ...depositsQuery(api, account, view, language, useListSize().size),
+    placeholderData: keepPreviousData,
+  })
+  const whole = useWholeTotals(
+    view,
+    (part) => depositsQuery(api, account, part, language, 1),
+    ({ totalAmount }) => [totalAmount],
+  )
+  const totalRows = useTotalRows(view, language, currency)
   const title = text('member.deposit.list')
-  // What waits for the member comes first.
-  const rows = pages.rows.toSorted((one, other) => Number(isOpenDeposit(other)) - Number(isOpenDeposit(one)))
+  // The form above keeps the promotion that it was opened with.
+  const searchOf = (next: RecordView) => ({
+    ...recordSearch(next, today),
+    ...(search.promotion && { promotion: search.promotion }),
+  })
   return (
-    <Card as="section">
-      <CardHead title={title} />
-      <OrderTools
-        search={search}
-        view={view}
-        language={language}
-        name="deposits"
-        columns={file}
-        rows={(fetch) => allDeposits(api, view, fetch)}
-        disabled={rows.length === 0 && !view.whole}
-        onSearch={onSearch}
-      />
-      {pages.stale ? <Stale query={pages.stale} /> : null}
-      <DataTable
-        caption={title}
-        columns={columns}
-        rows={rows}
-        rowKey={({ orderNo }) => orderNo}
-        rowHref={({ orderNo }) => hrefOf(recordSearch({ ...view, open: orderNo }, today))}
-        {...(pages.paid !== null &&
-          rows.length > 0 && {
-            totals: [
-              {
-                label: ofPart(text('member.moves.in'), view, language),
-                cells: { amount: format.money(pages.paid, currency) },
-              },
-            ],
-          })}
-        loading={pages.busy}
-        skeletonRows={rowsWhileWaiting}
-        empty={<EmptyState title={text('member.deposit.empty')} text={text('member.deposit.emptyText')} />}
-        {...(pages.error && rows.length === 0
-          ? { error: <MemberFailed error={pages.error} onRetry={pages.retry} /> }
-          : {})}
-      />
-      <MoreOrders pages={pages} />
-    </Card>
+    <RecordTable<DepositOrder>
+      title={title}
+      caption={title}
+      columns={columns}
+      rowKey={({ orderNo }) => orderNo}
+      rowHref={({ orderNo }) => hrefOf(recordSearch({ ...view, open: orderNo }, today))}
+      totals={totalRows(
+        text('member.moves.in'),
+        { amount: query.data?.totalAmount ?? null },
+        whole && { amount: whole[0] ?? null },
+      )}
+      view={view}
+      language={language}
+      empty={{ title: text('member.deposit.empty'), text: text('member.deposit.emptyText') }}
+      sort={sortOf(view, depositSorts)}
+      onSort={(sort) => onSearch(searchOf({ ...view, sort, page: 1 }))}
+      query={query}
+      csv={{ columns: file, name: 'deposits', rows: (fetch) => allDeposits(api, view, fetch) }}
+      hrefOf={(next) => hrefOf(searchOf(next))}
+      onView={(next) => onSearch(searchOf(next))}
+    />
   )
 }

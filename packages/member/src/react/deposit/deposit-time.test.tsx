@@ -98,29 +98,6 @@ test('[HDR-03] [API-05] a lost deposit that stands in the list is given up after
   expect(new Set(fake.callsOf(depositByQr).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(2)
 })
 
-test('[HDR-03] orders older than the first page are reached, and a page that did not come is asked for again', async () => {
-  const row = (day: number) => ({ ...someDeposit(at), orderNo: `D26010${day}-1`, channelName: `Way ${day}` })
-  const { fake, screen } = await show(
-    server().answer(listDeposits, ({ page: asked }) => ({
-      list: [row(10 - asked), row(9)],
-      totalAmount: 600,
-      totalPages: 2,
-      totalCount: 3,
-    })),
-  )
-  await expect.element(screen.getByRole('link', { name: /Way 9/ })).toBeVisible()
-  await expect.element(screen.getByRole('row', { name: 'In, all pages ₱600.00' })).toBeVisible()
-  fake.fail('offline', listDeposits)
-  await screen.getByRole('button', { name: 'Show older ones' }).click()
-  const again = screen.getByRole('alert').getByRole('button', { name: 'Try again' })
-  await expect.element(again).toBeVisible()
-  fake.heal()
-  await again.click()
-  await expect.element(screen.getByRole('link', { name: /Way 8/ })).toBeVisible()
-  expect(screen.getByRole('link', { name: /Way 9/ }).elements()).toHaveLength(1)
-  expect(screen.getByRole('button', { name: 'Show older ones' }).elements()).toHaveLength(0)
-})
-
 test('[HDR-03] [BEY-05] an order that cannot be read anew says so, and goes on once it can', async () => {
   const { fake, screen } = await show(server(), 'D260115-1')
   await expect.element(screen.getByRole('img', { name: 'Payment code for ₱200.00' })).toBeVisible()

@@ -3,7 +3,7 @@ import { useReloadMember, useSession } from '@parlour/auth/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { avatarQuery, profileQuery } from '../../index.ts'
-import type { BalanceChannel } from '../balance/use-balance-across-tabs.ts'
+import type { AccountChannel } from '../balance/use-account-across-tabs.ts'
 
 const type = 'look'
 
@@ -24,7 +24,7 @@ const isNews = (message: unknown, account: string): boolean =>
  * @param now the time of a message, milliseconds since 1970
  * @example useLookAcrossTabs(channel, 'linhtran88', () => api.clock.now())
  */
-export function useLookAcrossTabs(channel: BalanceChannel, account: string, now: () => number): void {
+export function useLookAcrossTabs(channel: AccountChannel, account: string, now: () => number): void {
   const api = useApi()
   const queries = useQueryClient()
   const session = useSession()

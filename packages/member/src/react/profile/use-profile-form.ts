@@ -1,3 +1,4 @@
+import { getProfile } from '@parlour/api-client/endpoints'
 import { isRefused } from '@parlour/api-client'
 import { useApi } from '@parlour/api-client/react'
 import { useAuthWindow, useReloadMember } from '@parlour/auth/react'
@@ -46,6 +47,7 @@ export function useProfileForm<Field extends ProfileField>({
   }
   const saving = useMutation({
     mutationFn: (change: ProfileChange) => saveProfile(api, change),
+    meta: { invalidates: [getProfile.name] },
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: profileQuery(api, account).queryKey }),

@@ -10,12 +10,14 @@ interface ProfitHeadProps {
   before: Activity | undefined
   days: Days
   currency: string
+  /** What the whole of a longer period came to, in minor units, and how many days it has. */
+  whole?: { readonly result: number; readonly days: number }
 }
 
-const wayOf = ({ result }: Result) => (result < 0 ? 'down' : result > 0 ? 'up' : 'even')
+const wayOf = ({ result }: Pick<Result, 'result'>) => (result < 0 ? 'down' : result > 0 ? 'up' : 'even')
 
 /** What the days came to in a sentence, beside the days before, and what it is made of. */
-export function ProfitHead({ activity, before, days, currency }: ProfitHeadProps) {
+export function ProfitHead({ activity, before, days, currency, whole }: ProfitHeadProps) {
   const text = useMemberText()
   const format = useFormat()
   const money = (minor: number) => format.money(minor, currency)
@@ -27,8 +29,8 @@ export function ProfitHead({ activity, before, days, currency }: ProfitHeadProps
   const now = activity && periodResult(activity.totals)
   const then = before && periodResult(before.totals)
   const length = lengthOf(days)
-  const said = (prefix: '' | 'before.', result: Result) =>
-    text(`member.profit.${prefix}${wayOf(result)}`, { sum: money(Math.abs(result.result)), days: length })
+  const said = (prefix: '' | 'before.', result: Pick<Result, 'result'>, count = length) =>
+    text(`member.profit.${prefix}${wayOf(result)}`, { sum: money(Math.abs(result.result)), days: count })
   const figure = (
     id: 'net' | 'bets' | 'winnings' | 'bonuses' | 'played',
     value: (result: Result) => string,
@@ -52,6 +54,7 @@ export function ProfitHead({ activity, before, days, currency }: ProfitHeadProps
             bonuses: money(now.bonuses),
           }),
           ...(then ? [said('before.', then)] : []),
+          ...(whole ? [text('member.profit.whole', { result: said('', whole, whole.days) })] : []),
         ].join(' ')
       }
       figures={[

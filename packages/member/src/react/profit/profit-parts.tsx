@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
-import { PageLink, SaveFile, Stale, useAccount, useSigned } from '@parlour/screen-kit/react'
+import { PageLink, SaveFile, Stale, useAccount, useAsOf, useSigned } from '@parlour/screen-kit/react'
 import { Card, DataTable, EmptyState, sortRows, Tabs, type DataSort } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -41,6 +41,7 @@ export function ProfitParts(props: ProfitPartsProps) {
   // Totals of other days would stand as those of these, and go to the file: they do not stay meanwhile.
   const query = useQuery(profitQuery(api, useAccount(), part, days, timeZone))
   const { data, error, isFetching, refetch } = query
+  const readAt = useAsOf(query)
   const { columns, file } = useProfitColumns(text(`member.bets.${heads[part]}`), currency)
   const rowsOf = ({ list, games }: Profit): PlayRow[] => {
     if (part === 'provider') return playByProvider(games, text('member.profit.other'))
@@ -101,6 +102,7 @@ export function ProfitParts(props: ProfitPartsProps) {
           onSort={onSort}
           totals={totals}
           loading={isFetching}
+          {...(rows.length > 0 && readAt && { shown: null, age: readAt })}
           skeletonRows={5}
           {...(error && rows.length === 0
             ? { error: <MemberFailed error={error} onRetry={() => void refetch()} /> }

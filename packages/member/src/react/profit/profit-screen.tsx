@@ -6,11 +6,14 @@ import { useQuery } from '@tanstack/react-query'
 import {
   daysActivityQuery,
   daysBefore,
+  lengthOf,
+  periodResult,
   profitPartOf,
   recordSearch,
   recordView,
   todayOf,
   usualProfitDays,
+  wholeDays,
   withDays,
   withPart,
   type RecordSearch,
@@ -19,6 +22,7 @@ import {
 import { MemberFailed } from '../member-failed.tsx'
 import { RecordPart } from '../records/record-part.tsx'
 import { RecordPeriod } from '../records/record-period.tsx'
+import { useWholeTotals } from '../records/use-whole-totals.ts'
 import { ProfitChart } from './profit-chart.tsx'
 import { ProfitHead } from './profit-head.tsx'
 import { ProfitParts } from './profit-parts.tsx'
@@ -66,6 +70,13 @@ export function ProfitScreen({
   const { data, error } = query
   // Without the days before the page says nothing of them: they can be older than the records.
   const { data: before } = useQuery(daysActivityQuery(api, account, earlier, timeZone))
+  const [result] =
+    useWholeTotals(
+      view,
+      (part) => daysActivityQuery(api, account, part, timeZone),
+      ({ totals }) => [periodResult(totals).result],
+    ) ?? []
+  const whole = result === undefined ? null : { result, days: lengthOf(wholeDays(view)) }
   const searchOf = (next: RecordView) => recordSearch(next, today, usualProfitDays)
   const period = (
     <>
@@ -93,7 +104,7 @@ export function ProfitScreen({
     <>
       {period}
       <Stale query={query} />
-      <ProfitHead activity={data} before={before} days={days} currency={currency} />
+      <ProfitHead activity={data} before={before} days={days} currency={currency} {...(whole && { whole })} />
       <ProfitChart activity={data} language={language} currency={currency} timeZone={timeZone} />
       <AsOf query={query} />
       <ProfitParts

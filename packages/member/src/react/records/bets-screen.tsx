@@ -2,26 +2,29 @@ import { useApi } from '@parlour/api-client/react'
 import type { Bet } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
-import { PageLink, useAccount, useListSize } from '@parlour/screen-kit/react'
-import { Notice, Segmented, type DataSort, type SelectOption } from '@parlour/ui-kit'
+import { sortOf } from '@parlour/screen-kit'
+import { PageLink, useAccount, useListSize, useSigned } from '@parlour/screen-kit/react'
+import { Notice, PeriodResult, Segmented, type DataSort, type SelectOption } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { betSorts } from '../../records/queries.ts'
 import {
   allBets,
   betQuery,
   betsQuery,
+  lengthOf,
   recordSearch,
   recordView,
   todayOf,
+  wholeDays,
   withKnownKind,
   type RecordSearch,
 } from '../../index.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { BetDetails } from './bet-details.tsx'
-import { ofPart } from './of-part.ts'
-import { recordSort } from './record-sort.ts'
 import { RecordTable } from './record-table.tsx'
 import { useBetColumns } from './use-bet-columns.tsx'
+import { useTotalRows } from './use-total-rows.ts'
+import { useWholeTotals } from './use-whole-totals.ts'
 
 /** Props of `BetsScreen`. */
 export interface BetsScreenProps {
@@ -46,6 +49,7 @@ export interface BetsScreenProps {
 export function BetsScreen({ search, language, currency, categories, gamesHref, hrefOf, onSearch }: BetsScreenProps) {
   const text = useMemberText()
   const format = useFormat()
+  const signed = useSigned()
   const api = useApi()
   const account = useAccount()
   const today = todayOf(api.clock.now())
@@ -71,13 +75,20 @@ export function BetsScreen({ search, language, currency, categories, gamesHref, 
   })
   const bet = listed ?? asked.data?.list.find(({ betId }) => betId === view.open)
   const { totals = null } = query.data ?? {}
-  const total = totals && {
-    label: isOpen ? text('member.record.total') : ofPart(text('member.record.total'), view, language),
-    cells: {
-      stake: format.money(totals.stake, currency),
-      win: format.money(totals.win, currency),
-      result: format.money(totals.result, currency),
-    },
+  const whole = useWholeTotals(
+    // What is open has no days.
+    isOpen ? recordView({}, today) : view,
+    (part) => betsQuery(api, account, part, 1),
+    ({ totals: sums }) => (sums ? [sums.stake, sums.win, sums.result] : [null]),
+  )
+  const [stake = null, win = null, result = null] = whole ?? []
+  const totalRows = useTotalRows(view, language, currency)
+  const sums = totals && { stake: totals.stake, win: totals.win, result: totals.result }
+  const wholeTotals = whole && { stake, win, result }
+  const all = wholeTotals ?? sums
+  const head = {
+    sum: all ? format.money(all.stake ?? 0, currency) : '',
+    days: lengthOf(wholeTotals ? wholeDays(view) : view),
   }
   const toTab = (tab: 'settled' | 'open') => {
     const { tab: _tab, ...rest } = view
@@ -86,16 +97,32 @@ export function BetsScreen({ search, language, currency, categories, gamesHref, 
   return (
     <>
       {asked.data && !bet ? <Notice tone="warn">{text('member.bets.unknown')}</Notice> : null}
+      {query.error && !query.data ? null : (
+        <PeriodResult
+          loading={!query.data}
+          title={text(isOpen ? 'member.bets.openHead' : 'member.bets.head', head)}
+          figures={
+            isOpen
+              ? []
+              : [
+                  { id: 'win', name: text('member.bets.win'), value: format.money(all?.win ?? 0, currency) },
+                  { id: 'result', name: text('member.bets.result'), value: signed(all?.result ?? 0, currency) },
+                ]
+          }
+        />
+      )}
       <RecordTable<Bet>
         caption={text('member.page.personalHistoryCopy')}
         columns={columns}
         rowKey={({ betId }) => betId}
         rowHref={({ betId }) => href({ open: betId })}
-        {...(total && { totals: [total] })}
+        {...(sums && { totals: totalRows(text('member.record.total'), sums, wholeTotals) })}
         view={view}
         language={language}
-        kindLabel={text('member.bets.category')}
-        kinds={[{ value: '', label: text('member.bets.allCategories') }, ...categories]}
+        kinds={{
+          label: text('member.bets.category'),
+          options: [{ value: '', label: text('member.bets.allCategories') }, ...categories],
+        }}
         which={
           <Segmented
             label={text('member.bets.which')}
@@ -114,7 +141,7 @@ export function BetsScreen({ search, language, currency, categories, gamesHref, 
           action: <PageLink href={gamesHref}>{text('member.bets.games')}</PageLink>,
         }}
         {...(!isOpen && {
-          sort: recordSort(view, betSorts),
+          sort: sortOf(view, betSorts),
           onSort: (sort: DataSort) => onSearch(recordSearch({ ...view, sort, page: 1 }, today)),
         })}
         query={query}

@@ -1,60 +1,17 @@
 import { listBets, listDeposits, listTransactions, listWithdrawals } from '@parlour/api-client/endpoints'
-import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
-import { createTestSession } from '@parlour/auth/testing'
-import { Surroundings } from '@parlour/auth/testing/react'
-import failures from '@parlour/i18n/messages/EN.json'
-import words from '@parlour/screen-kit/messages/EN.json'
+import { createFakeServer, FakeRefusal } from '@parlour/api-client/testing'
 import '@parlour/ui-kit/styles.css'
 import { axeFindings } from '@parlour/vitest/axe'
-import { useState, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { savedFile } from '@parlour/vitest/saved-file'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import messages from '../../../messages/EN.json'
-import type { RecordSearch } from '../../index.ts'
 import { answerCashier, someDeposit, someWithdrawal } from '../../testing/index.ts'
+import { recordNow as at, showRecord } from '../../testing/show-record.tsx'
 import { BetsScreen, DepositScreen, TransactionsScreen, WithdrawScreen } from '../index.ts'
 
-/** 21 November 2026. */
-const at = Date.UTC(2026, 10, 21, 12)
 const day = 86_400_000
 const one = { totalPages: 1, totalCount: 1 }
-const hrefOf = (search: RecordSearch) => `#${new URLSearchParams(search as Record<string, string>)}`
-
-interface ViewProps {
-  readonly search: RecordSearch
-  readonly language: 'EN'
-  readonly currency: 'PHP'
-  readonly hrefOf: typeof hrefOf
-  readonly onSearch: (search: RecordSearch) => void
-}
-
-function Kept({ start, children }: { start: RecordSearch; children: (view: ViewProps) => ReactNode }) {
-  const [search, setSearch] = useState(start)
-  return (
-    <main>
-      <output aria-label="Address">{hrefOf(search)}</output>
-      {children({ search, language: 'EN', currency: 'PHP', hrefOf, onSearch: setSearch })}
-    </main>
-  )
-}
-
-const show = (fake: FakeServer, start: RecordSearch, children: (view: ViewProps) => ReactNode) => {
-  const session = createTestSession()
-  session.start({ token: 't', userName: 'linhtran88', customerType: 0 }, 'linhtran88')
-  return render(
-    <Surroundings
-      server={fake}
-      session={session}
-      messages={{ ...failures, ...words, ...messages }}
-      client={{ now: at }}
-    >
-      <Kept start={start}>{children}</Kept>
-    </Surroundings>,
-  )
-}
-
+const none = { list: [], totalPages: 1, totalCount: 0 }
 const betAt = (time: number) => ({
   betId: `b${time}`,
   time,
@@ -77,7 +34,7 @@ test.each([1440, 412])(
       ...one,
     }))
     const year = { from: '2025-11-22', to: '2026-11-21' }
-    const screen = await show(fake, year, (view) => <BetsScreen {...view} categories={[]} />)
+    const screen = await showRecord(fake, year, (view) => <BetsScreen {...view} categories={[]} />)
     await expect.element(screen.getByText(/^Oct 24, 2026 to Nov 21, 2026: part 1 of 13\./)).toBeVisible()
     const parts = screen.getByRole('navigation', { name: 'Parts of the period' })
     await expect
@@ -97,7 +54,7 @@ test('[MEM-04] [BEY-22] a file that reaches into days which are no longer kept s
     return { list: [], totals: null, totalPages: 1, totalCount: 0 }
   })
   const year = { from: '2025-11-22', to: '2026-11-21' }
-  const screen = await show(fake, year, (view) => <BetsScreen {...view} categories={[]} />)
+  const screen = await showRecord(fake, year, (view) => <BetsScreen {...view} categories={[]} />)
   await expect.element(screen.getByText('Nothing matches these filters')).toBeVisible()
   await screen.getByRole('button', { name: 'Save as CSV' }).click()
   await expect.element(screen.getByText(/^Records are kept from Aug 2\d, 2026 on/)).toBeVisible()
@@ -107,7 +64,7 @@ test('[MEM-04] other days begin with their latest part and first page', async ()
   await page.viewport(1440, 900)
   const fake = createFakeServer().answer(listBets, { list: [], totals: null, totalPages: 1, totalCount: 0 })
   const year = { from: '2025-11-22', to: '2026-11-21', part: '4', page: '2' }
-  const screen = await show(fake, year, (view) => <BetsScreen {...view} categories={[]} />)
+  const screen = await showRecord(fake, year, (view) => <BetsScreen {...view} categories={[]} />)
   await expect.element(screen.getByText(/: part 4 of 13\./)).toBeVisible()
   await screen.getByRole('radio', { name: '30 days' }).click()
   await expect.element(screen.getByLabelText('Address')).toHaveTextContent('#from=2026-10-23&to=2026-11-21')
@@ -130,7 +87,7 @@ test.each([1440, 412])(
       about: null,
     }
     const fake = createFakeServer().answer(listTransactions, { list: [moved], totalIn: 12, totalOut: 0, ...one })
-    const screen = await show(fake, { open: 't1.main' }, (view) => <TransactionsScreen {...view} />)
+    const screen = await showRecord(fake, { open: 't1.main' }, (view) => <TransactionsScreen {...view} />)
     await expect.element(screen.getByRole('link', { name: /Adjustment/ })).toHaveAttribute('href', '#open=t1.main')
     const details = screen.getByRole('dialog', { name: 'Adjustment' })
     await expect.element(details.getByText('For the failed round of 20 November')).toBeVisible()
@@ -145,11 +102,10 @@ test('[MEM-05] deposits of other days are asked for, listed and saved as a file,
   await page.viewport(1440, 900)
   const old = { ...someDeposit(at - 20 * day), orderNo: 'D261101-1', channelName: 'Way of old', status: 'paid' }
   const fake = answerCashier(createFakeServer(), at).answer(listDeposits, ({ startTime }) => ({
-    list: Number(startTime) < at - 10 * day ? [old] : [],
+    ...(Number(startTime) < at - 10 * day ? { list: [old], ...one } : none),
     totalAmount: 0,
-    ...one,
   }))
-  const screen = await show(fake, {}, (view) => (
+  const screen = await showRecord(fake, {}, (view) => (
     <DepositScreen
       {...view}
       categoryName={(code) => code}
@@ -172,11 +128,10 @@ test('[MEM-05] withdrawals of other days are listed and saved as a file with the
   await page.viewport(1440, 900)
   const old = { ...someWithdrawal(at - 20 * day), orderNo: 'W261101-1', stage: 'received', amount: 300, charge: 5 }
   const fake = answerCashier(createFakeServer(), at).answer(listWithdrawals, ({ startTime }) => ({
-    list: Number(startTime) < at - 10 * day ? [old] : [],
+    ...(Number(startTime) < at - 10 * day ? { list: [old], ...one } : none),
     totalAmount: 0,
-    ...one,
   }))
-  const screen = await show(fake, {}, (view) => <WithdrawScreen {...view} categoryName={(code) => code} />)
+  const screen = await showRecord(fake, {}, (view) => <WithdrawScreen {...view} categoryName={(code) => code} />)
   await screen.getByRole('radio', { name: '30 days' }).click()
   await expect.poll(() => screen.container.querySelector('a[href*="W261101-1"]')).not.toBeNull()
   const file = await savedFile(() => screen.getByRole('button', { name: 'Save as CSV' }).click())

@@ -1,6 +1,7 @@
 import { Select, type CsvColumn, type SelectOption } from '@parlour/ui-kit'
+import { rangeText } from '@parlour/ui-kit/date-range'
 import { useApi } from '@parlour/api-client/react'
-import { addDays, type LanguageCode } from '@parlour/i18n'
+import { addDays, tagOf, type LanguageCode } from '@parlour/i18n'
 import { daysFilter, kindFilter, ListTable, type ListNarrowing, type ListTableProps } from '@parlour/screen-kit/react'
 import type { ReactNode } from 'react'
 import { usualDays } from '../../records/record-view.ts'
@@ -12,13 +13,12 @@ import { RecordPeriod } from './record-period.tsx'
 /** What a record hands to its table. */
 export interface RecordTableProps<Row> extends Pick<
   ListTableProps<Row>,
-  'caption' | 'columns' | 'rowKey' | 'rowHref' | 'totals' | 'query' | 'sort' | 'onSort'
+  'title' | 'caption' | 'columns' | 'rowKey' | 'rowHref' | 'totals' | 'query' | 'sort' | 'onSort'
 > {
   view: RecordView
   language: LanguageCode
-  /** What rows are chosen by, the choice of all of them first. */
-  kindLabel: string
-  kinds: readonly SelectOption[]
+  /** What rows are chosen by beside days, the choice of all of them first; without it there is no such choice. */
+  kinds?: { label: string; options: readonly SelectOption[] }
   /** Chooses among several records, before the kind. */
   which?: ReactNode
   /** The record has no days: what is in it is listed whatever its age. */
@@ -33,14 +33,14 @@ export interface RecordTableProps<Row> extends Pick<
 
 /** A record as a page: days and kind above, rows with sums, pages below, and the way into a file. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const { view, language, kindLabel, kinds, which, withoutDays, empty, csv, hrefOf, onView, ...list } = props
+  const { view, language, kinds, which, withoutDays, empty, csv, hrefOf, onView, ...list } = props
   const { query } = list
   const { from, to } = wholeDays(view)
   const today = todayOf(useApi().clock.now())
   const usual = { from: addDays(today, 1 - usualDays), to: today }
   const narrowing: ListNarrowing = {
     filters: [
-      ...kindFilter(kinds, view.kind, () => onView({ ...view, kind: '', page: 1 })),
+      ...kindFilter(kinds?.options ?? [], view.kind, () => onView({ ...view, kind: '', page: 1 })),
       ...(withoutDays ? [] : daysFilter({ from, to }, usual, language, () => onView(withDays(view, usual)))),
     ],
     onClear: () => onView({ ...(withoutDays ? view : withDays(view, usual)), kind: '', page: 1 }),
@@ -51,13 +51,15 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
       which={which}
       filters={
         <>
-          <Select
-            compact
-            label={kindLabel}
-            value={view.kind}
-            options={kinds}
-            onChange={(event) => onView({ ...view, kind: event.target.value, page: 1 })}
-          />
+          {kinds ? (
+            <Select
+              compact
+              label={kinds.label}
+              value={view.kind}
+              options={kinds.options}
+              onChange={(event) => onView({ ...view, kind: event.target.value, page: 1 })}
+            />
+          ) : null}
           {withoutDays ? null : (
             <RecordPeriod view={view} language={language} onPeriod={(days) => onView(withDays(view, days))} />
           )}
@@ -65,6 +67,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
       }
       note={withoutDays ? null : <RecordPart inFile days={view} hrefOfPart={(part) => hrefOf(withPart(view, part))} />}
       narrowing={narrowing}
+      {...(!withoutDays && { printed: rangeText({ from, to }, tagOf(language)) })}
       page={view.page}
       failed={query.error ? <MemberFailed error={query.error} onRetry={() => void query.refetch()} /> : null}
       csv={{

@@ -2,29 +2,32 @@ import { useApi } from '@parlour/api-client/react'
 import type { Transaction } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
-import { PageLink, useAccount, useListSize } from '@parlour/screen-kit/react'
-import { Notice } from '@parlour/ui-kit'
+import { sortOf } from '@parlour/screen-kit'
+import { PageLink, useAccount, useListSize, useSigned } from '@parlour/screen-kit/react'
+import { Notice, PeriodResult } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { transactionSorts } from '../../records/queries.ts'
 import {
   aboutPage,
   allTransactions,
+  lengthOf,
   recordSearch,
   recordView,
   todayOf,
   transactionKey,
   transactionKinds,
   transactionsQuery,
+  wholeDays,
   withKnownKind,
   type RecordSearch,
 } from '../../index.ts'
 import type { MemberPageHref } from '../member-page-href.ts'
 import { useMemberText } from '../use-member-text.ts'
-import { ofPart } from './of-part.ts'
-import { recordSort } from './record-sort.ts'
 import { RecordTable } from './record-table.tsx'
 import { TransactionDetails } from './transaction-details.tsx'
+import { useTotalRows } from './use-total-rows.ts'
 import { useTransactionColumns } from './use-transaction-columns.tsx'
+import { useWholeTotals } from './use-whole-totals.ts'
 
 /** Props of `TransactionsScreen`. */
 export interface TransactionsScreenProps {
@@ -54,18 +57,29 @@ export function TransactionsScreen({
 }: TransactionsScreenProps) {
   const text = useMemberText()
   const format = useFormat()
+  const signed = useSigned()
   const api = useApi()
+  const account = useAccount()
   const today = todayOf(api.clock.now())
   const view = withKnownKind(recordView(search, today), transactionKinds)
   const query = useQuery({
-    ...transactionsQuery(api, useAccount(), view, language, useListSize().size),
+    ...transactionsQuery(api, account, view, language, useListSize().size),
     placeholderData: keepPreviousData,
   })
   const { columns, file } = useTransactionColumns(currency)
-  const { totalIn = 0, totalOut = 0 } = query.data ?? {}
-  const totalRow = (label: string, minor: number | null) =>
-    minor === null ? [] : [{ label: ofPart(label, view, language), cells: { amount: format.money(minor, currency) } }]
-  const totals = [...totalRow(text('member.moves.in'), totalIn), ...totalRow(text('member.moves.out'), totalOut)]
+  const whole = useWholeTotals(
+    view,
+    (part) => transactionsQuery(api, account, part, language, 1),
+    ({ totalIn, totalOut }) => [totalIn, totalOut],
+  )
+  const totalRows = useTotalRows(view, language, currency)
+  const { totalIn = null, totalOut = null } = query.data ?? {}
+  const [wholeIn = null, wholeOut = null] = whole ?? []
+  const totals = [
+    ...totalRows(text('member.moves.in'), { amount: totalIn }, whole && { amount: wholeIn }),
+    ...totalRows(text('member.moves.out'), { amount: totalOut }, whole && { amount: wholeOut }),
+  ]
+  const [sumIn, sumOut] = whole ? [wholeIn, wholeOut] : [totalIn, totalOut]
   const kinds = [
     { value: '', label: text('member.moves.allKinds') },
     ...transactionKinds.map((kind) => ({ value: kind, label: text(`member.kind.${kind}`) })),
@@ -74,6 +88,19 @@ export function TransactionsScreen({
   return (
     <>
       {view.open !== '' && query.data && !opened ? <Notice tone="warn">{text('member.moves.unknown')}</Notice> : null}
+      {(query.error && !query.data) || (query.data && (sumIn === null || sumOut === null)) ? null : (
+        <PeriodResult
+          loading={!query.data}
+          title={text('member.moves.head', {
+            sum: signed((sumIn ?? 0) - (sumOut ?? 0), currency),
+            days: lengthOf(whole ? wholeDays(view) : view),
+          })}
+          figures={[
+            { id: 'in', name: text('member.moves.gained'), value: format.money(sumIn ?? 0, currency) },
+            { id: 'out', name: text('member.moves.lost'), value: format.money(sumOut ?? 0, currency) },
+          ]}
+        />
+      )}
       <RecordTable<Transaction>
         caption={text('member.page.transactionHistory')}
         columns={columns}
@@ -83,17 +110,16 @@ export function TransactionsScreen({
           const there = to && hrefOfPage?.(to.page, { open: to.open })
           return there ?? hrefOf(recordSearch({ ...view, open: transactionKey(row) }, today))
         }}
-        {...(totals.length > 0 && { totals })}
+        totals={totals}
         view={view}
         language={language}
-        kindLabel={text('member.moves.kind')}
-        kinds={kinds}
+        kinds={{ label: text('member.moves.kind'), options: kinds }}
         empty={{
           title: text('member.record.empty'),
           text: text('member.record.emptyText'),
           action: <PageLink href={hrefOfPage?.('depositv2')}>{text('member.page.depositv2')}</PageLink>,
         }}
-        sort={recordSort(view, transactionSorts)}
+        sort={sortOf(view, transactionSorts)}
         onSort={(sort) => onSearch(recordSearch({ ...view, sort, page: 1 }, today))}
         query={query}
         csv={{ columns: file, name: 'account', rows: (fetch) => allTransactions(api, view, language, fetch) }}

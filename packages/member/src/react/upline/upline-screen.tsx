@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import type { LanguageCode } from '@parlour/i18n'
-import { useAccount } from '@parlour/screen-kit/react'
+import { AsOf, Stale, useAccount } from '@parlour/screen-kit/react'
 import { Skeleton } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -50,12 +50,16 @@ export function UplineScreen({ language, currency, hrefOfPage }: UplineScreenPro
       onNew={() => setReceipt(null)}
     />
   ) : (
-    <UplineForm
-      plan={plan.data}
-      receiver={receiver}
-      currency={currency}
-      lacksPassword={!settings.data.paymentPasswordSet}
-      onDone={setReceipt}
-    />
+    <>
+      <Stale query={plan} />
+      <UplineForm
+        plan={plan.data}
+        receiver={receiver}
+        currency={currency}
+        lacksPassword={!settings.data.paymentPasswordSet}
+        onDone={setReceipt}
+      />
+      <AsOf query={plan} />
+    </>
   )
 }

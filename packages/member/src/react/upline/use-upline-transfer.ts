@@ -10,7 +10,6 @@ import { transferIssue } from '../../index.ts'
 import { isAtField } from '../cashier/is-at-field.ts'
 import { useAmountIssue } from '../cashier/use-amount-issue.ts'
 import { walletMoved } from '../wallet/wallet-moved.ts'
-import { useReadMoneyAgain } from '../wallet/use-read-money-again.ts'
 
 const moved = [...walletMoved, getWithdrawSettings]
 
@@ -40,7 +39,6 @@ export interface UplineReceipt {
 export function useUplineTransfer(free: number, forfeits: number, onDone: (receipt: UplineReceipt) => void) {
   const [asks, setAsks] = useState(false)
   const [remark, setRemark] = useState('')
-  const readMoneyAgain = useReadMoneyAgain()
   const effect = useEndpointMutation(transferToUpline, {
     scope: useAccount(),
     invalidates: moved,
@@ -52,7 +50,6 @@ export function useUplineTransfer(free: number, forfeits: number, onDone: (recei
       onDone({ sum: amount, answer: isComplete(transferToUpline, answer) ? answer : null })
     },
     onFailed: (failure: ApiError) => {
-      readMoneyAgain()
       secret.setValue('password', '')
       const field = isRefused(failure) ? places[failure.code] : undefined
       if (field === 'password') secret.setServerIssue('password', { field, code: 'server' })

@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Transaction } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
-import { PageLink, Stale, useAccount } from '@parlour/screen-kit/react'
+import { PageLink, Stale, useAccount, useAsOf } from '@parlour/screen-kit/react'
 import { Card, CardHead, DataTable, EmptyState } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { recordView, todayOf, transactionsQuery } from '../../index.ts'
@@ -28,6 +28,7 @@ export function LastTransfers({ language, currency, recordsHref, nameOf }: LastT
   const view = recordView({ kind: 'other' }, todayOf(api.clock.now()))
   const query = useQuery(transactionsQuery(api, useAccount(), view, language, rowsAsked))
   const { data, error, isFetching, refetch } = query
+  const readAt = useAsOf(query)
   const rows = (data?.list ?? []).filter(({ vendor }) => vendor !== null).slice(0, rowsShown)
   return (
     <Card as="section">
@@ -47,6 +48,7 @@ export function LastTransfers({ language, currency, recordsHref, nameOf }: LastT
         rowKey={({ txId }) => txId}
         loading={isFetching}
         skeletonRows={rowsShown}
+        {...(data && data.list.length > 0 && readAt && { shown: null, age: readAt })}
         empty={<EmptyState title={text('member.wallet.lastEmpty')} text={text('member.wallet.lastEmptyText')} />}
         {...(error && !data ? { error: <MemberFailed error={error} onRetry={() => void refetch()} /> } : {})}
       />

@@ -11,7 +11,6 @@ import { mainWallet, transferEnds, transferIssue, type TransferChoice } from '..
 import { isAtField } from '../cashier/is-at-field.ts'
 import { useAmountIssue } from '../cashier/use-amount-issue.ts'
 import { useMemberText } from '../use-member-text.ts'
-import { useReadMoneyAgain } from './use-read-money-again.ts'
 import { walletMoved } from './wallet-moved.ts'
 
 const places: Readonly<Record<string, 'amount'>> = { 'wallet.balance.low': 'amount' }
@@ -32,7 +31,6 @@ export function useWalletTransfer({ wallets, choice, available, currency }: Tran
   const walletOf = (code: string) => wallets.find(({ vendor }) => (vendor ?? mainWallet) === code)
   const nameOf = (code: string) => (code === mainWallet ? text('member.account.main') : walletOf(code)?.name || code)
   const { from, to } = transferEnds(choice)
-  const readMoneyAgain = useReadMoneyAgain()
   const effect = useEndpointMutation(transferWallet, {
     scope: useAccount(),
     invalidates: walletMoved,
@@ -49,7 +47,6 @@ export function useWalletTransfer({ wallets, choice, available, currency }: Tran
       })
     },
     onFailed: (failure: ApiError) => {
-      readMoneyAgain()
       const field = isRefused(failure) ? places[failure.code] : undefined
       if (field) form.setServerIssue(field, { field, code: 'server' })
     },

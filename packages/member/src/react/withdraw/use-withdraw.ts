@@ -108,11 +108,6 @@ export function useWithdraw({ cards, banks, withdrawable, settings, givesUp, lan
       form.setValue('password', '')
       const field = isRefused(failure) ? places[failure.code] : undefined
       if (field) form.setServerIssue(field, { field, code: 'server' })
-      const planChanged = isRefused(failure) && failure.code === 'bonus.active'
-      if (field === 'amount' || field === 'card' || planChanged)
-        void Promise.all(
-          [getWithdrawPlan, getWithdrawSettings, listPayoutAccounts].map((read) => invalidateEndpoint(cache, read)),
-        )
     },
   })
   const tab = useOneTab(`withdraw ${account}`, effect, () => {

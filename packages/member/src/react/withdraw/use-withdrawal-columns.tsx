@@ -26,12 +26,19 @@ export function useWithdrawalColumns(currency: string): {
       ),
       phone: 'title',
     },
-    { id: 'time', head: text('member.record.time'), cell: ({ time }) => format.dateTime(time), phone: 'line' },
+    {
+      id: 'time',
+      head: text('member.record.time'),
+      cell: ({ time }) => format.dateTime(time),
+      sortValue: ({ time }) => time,
+      phone: 'line',
+    },
     {
       id: 'amount',
       head: text('member.cashier.amount'),
       align: 'end',
       cell: ({ amount }) => format.money(amount, currency),
+      sortValue: ({ amount }) => amount,
       phone: 'value',
     },
     {

@@ -3,6 +3,7 @@ import { useJustOpened } from '@parlour/screen-kit/react'
 import type { CashierPageProps } from '../cashier/cashier-page.ts'
 import { recordView, todayOf } from '../../index.ts'
 import { daysOf } from '../cashier/days-of.ts'
+import { WaitingWithdrawals } from './waiting-withdrawals.tsx'
 import { WithdrawStart } from './withdraw-start.tsx'
 import { WithdrawalList } from './withdrawal-list.tsx'
 import { WithdrawalView } from './withdrawal-view.tsx'
@@ -11,8 +12,8 @@ import { WithdrawalView } from './withdrawal-view.tsx'
 export type WithdrawScreenProps = CashierPageProps
 
 /**
- * The withdrawal page: withdrawable amount and payout account, then the order by its status; below it the withdrawals
- * of some days (MEM-02, MEM-05, HDR-03).
+ * The withdrawal page: withdrawable amount and payout account, then the order by its status; below it those that wait for
+ * the member's answer, and the withdrawals of some days (MEM-02, MEM-05, HDR-03).
  *
  * @example <WithdrawScreen {...cashierPage} />
  */
@@ -38,6 +39,7 @@ export function WithdrawScreen({ search, onSearch, ...shared }: WithdrawScreenPr
       ) : (
         <WithdrawStart {...shared} onAsked={onAsked} />
       )}
+      <WaitingWithdrawals search={search} language={language} currency={currency} hrefOf={hrefOf} />
       <WithdrawalList search={search} language={language} currency={currency} hrefOf={hrefOf} onSearch={onSearch} />
     </>
   )

@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount } from '@parlour/screen-kit/react'
+import { AsOf, Stale, useAccount } from '@parlour/screen-kit/react'
 import { Notice, Skeleton } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -38,7 +38,9 @@ export function WithdrawStart({ language, currency, categoryName, onAsked }: Wit
   const why = whyNothing(plan.data, settings.data)
   return (
     <>
+      <Stale query={plan} />
       <WithdrawPlan plan={plan.data} currency={currency} categoryName={categoryName} />
+      <AsOf query={plan} />
       {settings.data.allowWithdraw === 'Y' ? (
         <>
           {why ? (

@@ -1,0 +1,112 @@
+import {
+  listBets,
+  listDeposits,
+  listPaymentConfirmations,
+  listTransactions,
+  listWithdrawals,
+} from '@parlour/api-client/endpoints'
+import { createFakeServer, FakeRefusal } from '@parlour/api-client/testing'
+import '@parlour/ui-kit/styles.css'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answerCashier, someDeposit, someWithdrawal } from '../../testing/index.ts'
+import { recordNow, showRecord } from '../../testing/show-record.tsx'
+import { BetsScreen, DepositScreen, TransactionsScreen, WithdrawScreen } from '../index.ts'
+
+const day = 86_400_000
+const deposit = { categoryName: String, origin: 'https://site.example', payOrigins: [], supportHref: '#s' }
+const one = { totalPages: 1, totalCount: 1 }
+const year = { from: '2025-11-22', to: '2026-11-21' }
+
+test('[AGT-07] [MEM-05] deposits stand in pages and in an order that the address keeps', async () => {
+  await page.viewport(1440, 900)
+  const rows = [{ ...someDeposit(recordNow), channelName: 'Way of old' }]
+  const fake = answerCashier(createFakeServer(), recordNow).answer(listDeposits, {
+    list: rows,
+    totalAmount: 600,
+    totalPages: 3,
+    totalCount: 23,
+  })
+  const screen = await showRecord(fake, { page: '2', promotion: '31' }, (view) => (
+    <DepositScreen {...view} {...deposit} />
+  ))
+  await expect.element(screen.getByRole('row', { name: 'In, all pages ₱600.00' })).toBeVisible()
+  expect(fake.callsOf(listDeposits)[0]?.input).toMatchObject({ page: '2', sort: 'time', order: 'desc' })
+  await expect.element(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '#page=3&promotion=31')
+  await screen.getByRole('columnheader', { name: 'Amount' }).getByRole('button').click()
+  await expect.element(screen.getByLabelText('Address')).toHaveTextContent('#sort=-amount&promotion=31')
+  await expect.poll(() => fake.callsOf(listDeposits).at(-1)?.input).toMatchObject({ page: '1', sort: 'amount' })
+})
+
+test('[MEM-05] withdrawals that wait for the member stand first, whatever their day and the page', async () => {
+  await page.viewport(1440, 900)
+  const paid = { ...someWithdrawal(recordNow - 60 * day), orderNo: 'W260922-1', stage: 'paid' }
+  const fake = answerCashier(createFakeServer(), recordNow)
+    .answer(listPaymentConfirmations, { list: [paid], confirmMinutes: 30 })
+    .answer(listWithdrawals, { list: [], totalAmount: 0, totalPages: 1, totalCount: 0 })
+  const screen = await showRecord(fake, {}, (view) => <WithdrawScreen {...view} categoryName={String} />)
+  const waiting = screen.getByRole('table', { name: 'Did these arrive?' })
+  await expect.element(waiting.getByRole('link')).toHaveAttribute('href', '#open=W260922-1')
+  const list = screen.getByText('No withdrawal in these days').element()
+  expect(waiting.element().compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('[MEM-04] a period of a year has its own sums, added up from its parts, beside those of the part', async () => {
+  await page.viewport(1440, 900)
+  const fake = createFakeServer()
+    .answer(listBets, {
+      list: [],
+      totals: { stake: 20, win: 5, result: -15, count: 1 },
+      totalPages: 1,
+      totalCount: 0,
+    })
+    .answer(listTransactions, {
+      list: [
+        {
+          txId: 't1',
+          txTypeName: 'Win',
+          txTypeId: 4,
+          txTimeInTimestamp: recordNow,
+          amount: 7,
+          currentAvailBalance: 9,
+          remark: '',
+          orderNo: '',
+        },
+      ],
+      totalIn: 7,
+      totalOut: 3,
+      ...one,
+    })
+  const screen = await showRecord(fake, year, (view) => <TransactionsScreen {...view} />)
+  await expect.element(screen.getByRole('row', { name: /^In, all pages, Oct 24 – Nov 21, 2026 ₱7\.00/ })).toBeVisible()
+  await expect
+    .element(screen.getByRole('row', { name: /^In, all pages, Nov 22, 2025 – Nov 21, 2026 ₱91\.00/ }))
+    .toBeVisible()
+  await expect
+    .element(screen.getByRole('row', { name: /^Out, all pages, Nov 22, 2025 – Nov 21, 2026 ₱39\.00/ }))
+    .toBeVisible()
+})
+
+test('[MEM-04] a period that reaches into days which are no longer kept has no sum of its own', async () => {
+  await page.viewport(1440, 900)
+  const bet = {
+    betId: 'b1',
+    time: recordNow,
+    gameId: 1,
+    gameName: 'Fruit Parade',
+    category: 'RNG',
+    vendor: 'XGS',
+    stake: 20,
+    win: 0,
+    result: -20,
+  }
+  const fake = createFakeServer().answer(listBets, ({ startTime }) => {
+    if (Number(startTime) < recordNow - 90 * day)
+      throw new FakeRefusal('records.period.archived', { value: { from: recordNow - 90 * day } })
+    return { list: [bet], totals: { stake: 20, win: 0, result: -20, count: 1 }, ...one }
+  })
+  const screen = await showRecord(fake, year, (view) => <BetsScreen {...view} categories={[]} />)
+  await expect.element(screen.getByRole('row', { name: /^All pages, Oct 24/ })).toBeVisible()
+  await expect.poll(() => fake.callsOf(listBets).length).toBeGreaterThan(13)
+  await expect.element(screen.getByRole('row', { name: /^All pages, Nov 22, 2025/ })).not.toBeInTheDocument()
+})
