@@ -1,13 +1,13 @@
 export { isOver, missionSearch, missionView, shareReached } from './missions/mission-view.ts'
 export { leaderboardQuery, milestonesQuery, missionPageSize, missionQuery, missionsQuery } from './missions/queries.ts'
 export { convertIssue, mostPoints, worthOf } from './points/convert-check.ts'
-export { historyDays, historyPeriod } from './points/history-period.ts'
+export { historyDays, historyPeriod } from './history/history-period.ts'
+export { recordPageSize } from './history/record-page-size.ts'
 export {
   conversionQuery,
   pointBalanceQuery,
   pointConfigQuery,
   pointHistoryQuery,
-  recordPageSize,
   redemptionsQuery,
   rewardPageSize,
   rewardsQuery,
@@ -53,5 +53,5 @@ export type { RebateStanding, RebateState } from './rebate/rebate-standing.ts'
 export type { FriendState } from './referral/friend-state.ts'
 export type { ClaimAnswer, ClaimCall, Claiming, ClaimTarget } from './rewards/claim-call.ts'
 export type { Claimable, Sources } from './rewards/claimable.ts'
-export type { RewardOwner } from './rewards/queries.ts'
+export type { RewardOwner } from './history/reward-owner.ts'
 export type { RewardSearch, RewardTab, RewardView } from './rewards/rewards-view.ts'

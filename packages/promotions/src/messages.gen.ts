@@ -180,6 +180,11 @@ export interface PromotionsMessages {
   'promotions.effect.unsure.text': object
   'promotions.effect.again': object
   'promotions.records.period': { days: 'text' }
+  'promotions.records.claimed': object
+  'promotions.records.approved': object
+  'promotions.records.taken': object
+  'promotions.records.spent': object
+  'promotions.records.earned': object
   'promotions.records.number': object
   'promotions.records.time': object
   'promotions.records.what': object

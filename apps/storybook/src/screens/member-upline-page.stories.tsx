@@ -1,4 +1,4 @@
-import { listRecipients, transferToUpline } from '@parlour/api-client/endpoints'
+import { getWithdrawPlan, listRecipients, transferToUpline } from '@parlour/api-client/endpoints'
 import { FakeRefusal } from '@parlour/api-client/testing'
 import type { Meta } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
@@ -46,6 +46,21 @@ export const Refused: ScreenStory = {
 export const Unsure: ScreenStory = {
   args: { server: (server) => server.fail('reset', transferToUpline) },
   play: confirm,
+}
+export const Empty: ScreenStory = {
+  args: {
+    server: (server) =>
+      server.answer(getWithdrawPlan, {
+        balance: 0,
+        free: 0,
+        tied: 0,
+        forfeits: 0,
+        held: 0,
+        withdrawable: 0,
+        minimumAmount: 500,
+        ties: [],
+      }),
+  },
 }
 export const LongNames: ScreenStory = {
   args: {

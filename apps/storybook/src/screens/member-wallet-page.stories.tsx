@@ -1,4 +1,10 @@
-import { getMerchantWallet, listWallets, transferWallet } from '@parlour/api-client/endpoints'
+import {
+  getBalance,
+  getMerchantWallet,
+  listTransactions,
+  listWallets,
+  transferWallet,
+} from '@parlour/api-client/endpoints'
 import { FakeRefusal } from '@parlour/api-client/testing'
 import type { Meta } from '@storybook/react-vite'
 import { longName } from './long-names.ts'
@@ -78,6 +84,20 @@ export const ClosedProvider: ScreenStory = {
 }
 export const Phone: ScreenStory = { globals: onPhone }
 export const FromTheRight: ScreenStory = { globals: fromTheRight }
+export const Empty: ScreenStory = {
+  args: {
+    server: (server) =>
+      server
+        .answer(getBalance, { sumBalance: 0, bonus: 0, held: 0, currency: 'PHP', currencySymbol: '₱', balance: [] })
+        .answer(listTransactions, { list: [], totalIn: 0, totalOut: 0, totalPages: 1, totalCount: 0 })
+        .answer(listWallets, {
+          list: [
+            { accountTypeId: 2, vendor: null, name: 'Main wallet', balance: 0 },
+            { accountTypeId: 102, vendor: 'NLT', name: 'Northlight', balance: 0 },
+          ],
+        }),
+  },
+}
 export const Slow: ScreenStory = { args: { condition: 'slow' } }
 export const Failing: ScreenStory = { args: { condition: 'error' } }
 export const DemoAccount: ScreenStory = { args: { person: 'demo' } }

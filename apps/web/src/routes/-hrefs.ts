@@ -60,7 +60,8 @@ export const hrefs = {
   vietnam: (search: { gameCode?: string } = {}) => `/vnlottery${query(search)}`,
   promotions: (category: string | null = null) => `/promotions${query({ category })}`,
   promotion: (id: string) => `/promoDetail${query({ id })}`,
-  pointMall: (search: { type?: string | undefined; record?: string | undefined } = {}) => `/pointMall${query(search)}`,
+  pointMall: (search: Partial<Record<'type' | 'record' | 'page' | 'sort', string | undefined>> = {}) =>
+    `/pointMall${query(search)}`,
   /** Home with the help over it. */
   help: (topic: string | null = null) => `/help${query({ topic })}`,
   helpCentre: (topic: string | null = null, q = '') => `/helpmc${query({ topic, q })}`,

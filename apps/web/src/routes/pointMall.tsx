@@ -2,6 +2,7 @@ import { useAuthWindow } from '@parlour/auth/react'
 import { isCategory } from '@parlour/games'
 import { useGamesText } from '@parlour/games/react'
 import { PointsShopScreen, usePromotionsText } from '@parlour/promotions/react'
+import { listPaging, pagingSearch, type ListPaging } from '@parlour/screen-kit'
 import { SiteBanners } from '@parlour/site/react'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { ensureCentreMessages } from '../platform/centre-messages.ts'
@@ -11,20 +12,21 @@ import { hrefs } from './-hrefs.ts'
 import { textSearch } from './-text-search.ts'
 
 export const Route = createFileRoute('/pointMall')({
-  validateSearch: textSearch('type', 'record'),
+  validateSearch: textSearch('type', 'record', 'page', 'sort'),
   loader: ({ context: { store } }) => ensureCentreMessages(store, 'member'),
   component: PointsShop,
 })
 
 function PointsShop() {
-  const { type, record } = Route.useSearch()
+  const search = Route.useSearch()
+  const { type, record } = search
   const { language, currency, openBanner, go } = useSite()
   const { open } = useAuthWindow()
   const games = useGamesText()
   const navigate = useNavigate()
   useTitle(usePromotionsText()('promotions.shop.title'))
-  const show = (search: { type?: string | undefined; record?: string | undefined }) =>
-    void navigate({ href: hrefs.pointMall(search), replace: true, resetScroll: false })
+  const hrefOf = (paging: ListPaging) => hrefs.pointMall({ type, record, ...pagingSearch(paging) })
+  const show = (href: string) => void navigate({ href, replace: true, resetScroll: false })
   return (
     <>
       <SiteBanners group="w_shop" language={language} origin={window.location.origin} onOpen={openBanner} />
@@ -34,8 +36,11 @@ function PointsShop() {
         category={type}
         historyView={record}
         passwordHref={hrefs.member('securityCenter')}
-        onCategory={(next) => show({ type: next, record })}
-        onHistoryView={(next) => show({ type, record: next })}
+        paging={listPaging(search)}
+        hrefOf={hrefOf}
+        onPaging={(paging) => show(hrefOf(paging))}
+        onCategory={(next) => show(hrefs.pointMall({ type: next, record }))}
+        onHistoryView={(next) => show(hrefs.pointMall({ type, record: next }))}
         onLogin={() => open('login')}
         categoryName={(code) => (isCategory(code) ? games(`games.category.${code}`) : code)}
         onRegister={() => go(hrefs.register)}

@@ -1,5 +1,5 @@
 import { useSession } from '@parlour/auth/react'
-import { Balance, useBalanceAcrossTabs, useLookAcrossTabs, usePicture } from '@parlour/member/react'
+import { Balance, useAccountAcrossTabs, useLookAcrossTabs, usePicture } from '@parlour/member/react'
 import { Avatar, IconButton, LinkButton, Live, PillAction, useNarrow } from '@parlour/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
@@ -45,7 +45,7 @@ export default function MemberEnd({ account, arrived, onLogout }: MemberEndProps
   )
   const picture = pictureOf(usePicture())
   const member = session.status === 'member' ? session.member : null
-  useBalanceAcrossTabs(channel, account, now)
+  useAccountAcrossTabs(channel, account, now)
   useLookAcrossTabs(channel, account, now)
   const button = useRef<HTMLButtonElement>(null)
   // The button that opened the login is gone with it: without this the focus would fall to the top of the page.

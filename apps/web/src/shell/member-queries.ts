@@ -1,4 +1,4 @@
-import { pageNumber } from '@parlour/screen-kit'
+import { listPaging, pageNumber } from '@parlour/screen-kit'
 import {
   activityQuery,
   balanceQuery,
@@ -79,7 +79,7 @@ export const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readon
   ],
   playerRank: ({ ask, api, account }) => [ask(rankQuery(api, account))],
   depositv2: ({ ask, api, account, language, search }) => [
-    ask(depositsQuery(api, account, recordView(search, todayOf(api.clock.now())), language)),
+    ask(depositsQuery(api, account, recordView(search, todayOf(api.clock.now())), language, listSize.get())),
     ...(search.open
       ? []
       : [
@@ -89,7 +89,7 @@ export const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readon
         ]),
   ],
   withdraw: ({ ask, api, account, language, search }) => [
-    ask(withdrawalsQuery(api, account, recordView(search, todayOf(api.clock.now())), language)),
+    ask(withdrawalsQuery(api, account, recordView(search, todayOf(api.clock.now())), language, listSize.get())),
     ...(search.open
       ? []
       : [
@@ -128,18 +128,19 @@ export const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readon
   },
   bonusDetails: ({ ask, api, account, language, search }) => [
     ask(openBonusesQuery(api, account, language)),
-    ask(endedBonusesQuery(api, account, language, recordView(search, todayOf(api.clock.now())).page)),
+    ask(endedBonusesQuery(api, account, language, listPaging(search), listSize.get())),
   ],
   rewardCenter: ({ ask, api, account, language, search }) => {
     const owner = { account, language }
-    const { tab, page } = rewardView(search)
+    const view = rewardView(search)
+    const { tab } = view
     return [
       ask(claimsQuery(api, owner)),
       ask(ticketsQuery(api, owner)),
       ask(loginRewardQuery(api, account)),
       ask(raffleQuery(api, owner)),
-      ...(tab === 'applications' ? [ask(applicationsQuery(api, owner, page))] : []),
-      ...(tab === 'history' ? [ask(claimHistoryQuery(api, owner, page))] : []),
+      ...(tab === 'applications' ? [ask(applicationsQuery(api, owner, view, listSize.get()))] : []),
+      ...(tab === 'history' ? [ask(claimHistoryQuery(api, owner, view, listSize.get()))] : []),
     ]
   },
   referral: ({ ask, api, account, language, search }) => [
@@ -157,7 +158,7 @@ export const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readon
   },
   manualRebate: ({ ask, api, account, language, search }) => [
     ask(rebateQuery(api, account)),
-    ask(rebatesQuery(api, account, { page: pageNumber(search.page), language })),
+    ask(rebatesQuery(api, { account, language }, listPaging(search), listSize.get())),
   ],
   messageV2: ({ ask, api, account, language, search }) => {
     const view = messageView(search)

@@ -1,6 +1,12 @@
 import { endpointQuery, type ApiClient } from '@parlour/api-client'
-import { getMissionLeaderboard, listMissionMilestones, listMissions } from '@parlour/api-client/endpoints'
-import { recordPageSize } from '../points/queries.ts'
+import {
+  getMissionLeaderboard,
+  listMissionMilestones,
+  listMissions,
+  type ResponseOf,
+} from '@parlour/api-client/endpoints'
+import { gatherRows, largestPage, type Gathering } from '@parlour/screen-kit/rows'
+import { recordPageSize } from '../history/record-page-size.ts'
 
 /** Missions of a page. */
 export const missionPageSize = 20
@@ -76,3 +82,25 @@ export const leaderboardQuery = (api: ApiClient, account: string, missionId: str
   queryKey: [getMissionLeaderboard.name, account, missionId, page] as const,
   staleTime: 15_000,
 })
+
+/** A place of a leaderboard. */
+export type LeaderboardRow = ResponseOf<typeof getMissionLeaderboard>['list'][number]
+
+/**
+ * All places of the leaderboard of a mission, for a file.
+ *
+ * @param missionId of a mission of the list
+ * @param gathering how to stop it, and whom to say how far it is
+ * @returns the places of all pages, the first one first
+ * @throws RefusedError (mission.unknown, in_need_true_account), ContractError or UnreachedError
+ * @example const rows = await allPlaces(api, '7')
+ */
+export const allPlaces = (
+  api: ApiClient,
+  missionId: string,
+  gathering?: Gathering<LeaderboardRow>,
+): Promise<LeaderboardRow[]> =>
+  gatherRows(
+    (page, options) => api.call(getMissionLeaderboard, { missionId, page, size: largestPage }, options),
+    gathering,
+  )

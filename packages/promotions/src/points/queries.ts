@@ -10,15 +10,21 @@ import {
   type Redemption,
   type RewardType,
 } from '@parlour/api-client/endpoints'
+import { sortInput, type ListPaging } from '@parlour/screen-kit'
 import { gatherRows, largestPage, type Gathering } from '@parlour/screen-kit/rows'
-import { historyPeriod } from './history-period.ts'
-import { historyQuery } from './history-query.ts'
+import { recordPageSize } from '../history/record-page-size.ts'
+import type { RewardOwner } from '../history/reward-owner.ts'
+import { historyPeriod } from '../history/history-period.ts'
+import { historyQuery } from '../history/history-query.ts'
+
+/** The columns that redemptions are sorted by, as the platform names them. */
+export const redemptionSorts = ['time', 'points'] as const
+
+/** The columns that changes of points are sorted by, as the platform names them. */
+export const pointSorts = ['time', 'points'] as const
 
 /** Rewards of a page of the shop. */
 export const rewardPageSize = 24
-
-/** Rows of a page of the records of points. */
-export const recordPageSize = 10
 
 const own = (name: string, account: string, ...rest: readonly unknown[]) => [name, account, ...rest] as const
 
@@ -83,69 +89,85 @@ export const rewardsQuery = (
 })
 
 /**
- * Query options of a page of redemptions and conversions of the last 30 days, newest first.
+ * Query options of a page of redemptions and conversions of the last 30 days.
  *
- * @param account user name, for the query key
+ * @param owner user name, and the platform's language code, in which names come
+ * @param paging which page, in which order
+ * @param size rows of a page
  * @returns options for a route's loader and for `useQuery`;
  *   `queryFn` throws RefusedError, ContractError or UnreachedError
- * @example useQuery(redemptionsQuery(api, 'linhtran88', history))
+ * @example const { list } = await redemptionsQuery(api, { account: 'linhtran88', language: 'EN' }, { page: 1 }).queryFn()
  */
 export const redemptionsQuery = (
   api: ApiClient,
-  account: string,
-  view: { readonly page: number; readonly language: string },
-) => ({
-  ...historyQuery(api, listRedemptions, { page: view.page, size: recordPageSize }),
-  queryKey: own(listRedemptions.name, account, view),
-  staleTime: 15_000,
-})
+  { account, language }: RewardOwner,
+  paging: ListPaging,
+  size: number = recordPageSize,
+) => {
+  const input = { page: paging.page, size, ...sortInput(paging, redemptionSorts) }
+  return {
+    ...historyQuery(api, listRedemptions, input),
+    queryKey: [listRedemptions.name, account, language, input] as const,
+    staleTime: 15_000,
+  }
+}
 
 /**
- * Query options of a page of the points history of the last 30 days, newest first.
+ * Query options of a page of the points history of the last 30 days.
  *
- * @param account user name, for the query key
+ * @param owner user name, and the platform's language code, in which names come
+ * @param paging which page, in which order
+ * @param size rows of a page
  * @returns options for a route's loader and for `useQuery`;
  *   `queryFn` throws RefusedError, ContractError or UnreachedError
- * @example useQuery(pointHistoryQuery(api, 'linhtran88', history))
+ * @example const { list } = await pointHistoryQuery(api, { account: 'linhtran88', language: 'EN' }, { page: 1 }).queryFn()
  */
 export const pointHistoryQuery = (
   api: ApiClient,
-  account: string,
-  view: { readonly page: number; readonly language: string },
-) => ({
-  ...historyQuery(api, listPointHistory, { page: view.page, size: recordPageSize }),
-  queryKey: own(listPointHistory.name, account, view),
-  staleTime: 15_000,
-})
+  { account, language }: RewardOwner,
+  paging: ListPaging,
+  size: number = recordPageSize,
+) => {
+  const input = { page: paging.page, size, ...sortInput(paging, pointSorts) }
+  return {
+    ...historyQuery(api, listPointHistory, input),
+    queryKey: [listPointHistory.name, account, language, input] as const,
+    staleTime: 15_000,
+  }
+}
 
 /**
  * All redemptions and conversions of the last 30 days, for a file.
  *
+ * @param paging in which order
  * @param gathering how to stop it, and whom to say how far it is
- * @returns the rows of all pages, newest first
+ * @returns the rows of all pages
  * @throws RefusedError, ContractError or UnreachedError
- * @example const rows = await allRedemptions(api)
+ * @example const rows = await allRedemptions(api, { page: 1 })
  */
-export function allRedemptions(api: ApiClient, gathering?: Gathering<Redemption>): Promise<Redemption[]> {
-  const period = historyPeriod(api.clock.now())
-  return gatherRows(
-    (page, options) => api.call(listRedemptions, { ...period, page, size: largestPage }, options),
-    gathering,
-  )
+export function allRedemptions(
+  api: ApiClient,
+  paging: ListPaging,
+  gathering?: Gathering<Redemption>,
+): Promise<Redemption[]> {
+  const input = { ...historyPeriod(api.clock.now()), ...sortInput(paging, redemptionSorts), size: largestPage }
+  return gatherRows((page, options) => api.call(listRedemptions, { ...input, page }, options), gathering)
 }
 
 /**
  * All changes of points in the last 30 days, for a file.
  *
+ * @param paging in which order
  * @param gathering how to stop it, and whom to say how far it is
- * @returns the rows of all pages, newest first
+ * @returns the rows of all pages
  * @throws RefusedError, ContractError or UnreachedError
- * @example const rows = await allPointHistory(api)
+ * @example const rows = await allPointHistory(api, { page: 1 })
  */
-export function allPointHistory(api: ApiClient, gathering?: Gathering<PointEntry>): Promise<PointEntry[]> {
-  const period = historyPeriod(api.clock.now())
-  return gatherRows(
-    (page, options) => api.call(listPointHistory, { ...period, page, size: largestPage }, options),
-    gathering,
-  )
+export function allPointHistory(
+  api: ApiClient,
+  paging: ListPaging,
+  gathering?: Gathering<PointEntry>,
+): Promise<PointEntry[]> {
+  const input = { ...historyPeriod(api.clock.now()), ...sortInput(paging, pointSorts), size: largestPage }
+  return gatherRows((page, options) => api.call(listPointHistory, { ...input, page }, options), gathering)
 }

@@ -10,10 +10,11 @@ import { createFakeServer, type FakeServer } from '@parlour/api-client/testing'
 import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import failures from '@parlour/i18n/messages/EN.json'
+import type { ListPaging } from '@parlour/screen-kit'
 import kit from '@parlour/screen-kit/messages/EN.json'
 import { savedFile } from '@parlour/vitest/saved-file'
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '../../messages/EN.json'
@@ -30,28 +31,41 @@ const setting = {
   recordHref: '#record',
 } as const
 
-const rewards = (tab: 'history' | 'applications', shown = 1) => (
-  <RewardsScreen
-    {...setting}
-    view={{ tab, page: shown }}
-    onView={nothing}
-    hrefOf={({ page: to }) => `#page=${to}`}
-    hasMissions
-    hasRebate
-    promotionsHref="#promotions"
-  />
-)
-const points = (view: string) => (
-  <PointsShopScreen
-    {...setting}
-    passwordHref="#security"
-    category=""
-    onCategory={nothing}
-    historyView={view}
-    onHistoryView={nothing}
-    onLogin={nothing}
-  />
-)
+type Shown = (paging: ListPaging, onPaging?: (paging: ListPaging) => void) => ReactNode
+
+const rewards =
+  (tab: 'history' | 'applications'): Shown =>
+  (paging, onPaging = nothing) => (
+    <RewardsScreen
+      {...setting}
+      view={{ tab, ...paging }}
+      onView={({ tab: _tab, ...next }) => onPaging(next)}
+      hrefOf={({ page: to }) => `#page=${to}`}
+      hasMissions
+      hasRebate
+      promotionsHref="#promotions"
+    />
+  )
+const list = (paging: ListPaging, onPaging: (paging: ListPaging) => void) => ({
+  paging,
+  hrefOf: ({ page: to }: ListPaging) => `#page=${to}`,
+  onPaging,
+})
+const rebates: Shown = (paging, onPaging = nothing) => <RebateScreen {...setting} {...list(paging, onPaging)} />
+const points =
+  (view: string): Shown =>
+  (paging, onPaging = nothing) => (
+    <PointsShopScreen
+      {...setting}
+      {...list(paging, onPaging)}
+      passwordHref="#security"
+      category=""
+      onCategory={nothing}
+      historyView={view}
+      onHistoryView={nothing}
+      onLogin={nothing}
+    />
+  )
 const served = () => answerMissions(answerRebate(answerRewards(createFakeServer(), at), at), at)
 
 async function show(server: FakeServer, screen: ReactNode): Promise<void> {
@@ -70,36 +84,92 @@ async function show(server: FakeServer, screen: ReactNode): Promise<void> {
   )
 }
 
-test.each([
-  ['rewards', listClaimHistory, served, () => rewards('history'), /Catch of the day.*,Claimed,88,"?To play/],
-  ['applications', listMyApplications, served, () => rewards('applications'), /Catch of the day,.*,Rejected,/],
-  ['rebates', listRebates, served, () => <RebateScreen {...setting} page={1} hrefOfPage={() => '#'} />, /,20\.18,/],
-  [
-    'redemptions',
-    listRedemptions,
-    createPointsShop,
-    () => points('redemptions'),
-    /₱5 cash,P260115002,[^,]*,Approved,,5,₱10\.00 to be played.*,45/,
-  ],
-  ['points', listPointHistory, createPointsShop, () => points('points'), /Redeemed,P260115003,[^,]*,-120,320/],
-] as const)(
-  '[BEY-22] %s of the last 30 days are saved as a file, a hundred rows a call, each sum with its terms',
-  async (name, record, serve, screen, row) => {
+const records = [
+  {
+    name: 'rewards',
+    caption: 'History',
+    record: listClaimHistory,
+    serve: served,
+    screen: rewards('history'),
+    by: 'amount',
+    head: 'Worth',
+  },
+  {
+    name: 'applications',
+    caption: 'Applications',
+    record: listMyApplications,
+    serve: served,
+    screen: rewards('applications'),
+    by: 'amount',
+    head: 'Worth',
+  },
+  {
+    name: 'rebates',
+    caption: 'Rebates taken',
+    record: listRebates,
+    serve: served,
+    screen: rebates,
+    by: 'amount',
+    head: 'Rebate',
+  },
+  {
+    name: 'redemptions',
+    caption: 'Redeemed',
+    record: listRedemptions,
+    serve: createPointsShop,
+    screen: points('redemptions'),
+    by: 'points',
+    head: 'Points',
+  },
+  {
+    name: 'points',
+    caption: 'Changes of points',
+    record: listPointHistory,
+    serve: createPointsShop,
+    screen: points('points'),
+    by: 'points',
+    head: 'Points',
+  },
+] as const
+
+const rowsOf = {
+  rewards: /Catch of the day.*,Claimed,88,"?To play/,
+  applications: /Catch of the day,.*,Rejected,/,
+  rebates: /,20\.18,/,
+  redemptions: /₱5 cash,P260115002,[^,]*,Approved,,5,₱10\.00 to be played.*,45/,
+  points: /Redeemed,P260115003,[^,]*,-120,320/,
+}
+
+test.each(records)(
+  '[BEY-22] $name of the last 30 days are saved as a file, a hundred rows a call, each sum with its terms',
+  async ({ name, record, serve, screen }) => {
     const server = serve()
-    await show(server, screen())
+    await show(server, screen({ page: 1 }))
     const file = await savedFile(() => page.getByRole('button', { name: 'Save as CSV' }).click())
     expect(file.split('\n')[0]).toBe(`${name}.csv`)
-    expect(file).toMatch(row)
+    expect(file).toMatch(rowsOf[name])
     expect(server.callsOf(record).map(({ input }) => input)).toContainEqual(expect.objectContaining({ size: '100' }))
   },
 )
 
-test.each([
-  ['rewards', listClaimHistory, () => rewards('history', 9)],
-  ['applications', listMyApplications, () => rewards('applications', 9)],
-  ['rebates', listRebates, () => <RebateScreen {...setting} page={9} hrefOfPage={(to) => `#page=${to}`} />],
-] as const)('[MEM-04] a page after the last one of %s says so and leads to the first', async (_, record, screen) => {
-  await show(served().answer(record, { list: [], totalPages: 2, totalCount: 12 }), screen())
+test.each(records)('[MEM-04] a page after the last one of $name says so and leads to the first', async (row) => {
+  const server = row.serve().answer(row.record, { list: [], totalPages: 2, totalCount: 12 })
+  await show(server, row.screen({ page: 9 }))
   await expect.element(page.getByText('This page of the list is empty')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '#page=1')
 })
+
+test.each(records)(
+  '[AGT-07] $name are asked for in the order of the address, and a head leads to another one',
+  async ({ record, serve, screen, by, head, caption }) => {
+    await page.viewport(1440, 900)
+    const server = serve()
+    const onPaging = vi.fn()
+    await show(server, screen({ page: 2, sort: { id: by, direction: 'ascending' } }, onPaging))
+    const column = page.getByRole('table', { name: caption }).getByRole('columnheader', { name: head })
+    await expect.element(column).toHaveAttribute('aria-sort', 'ascending')
+    expect(server.callsOf(record)[0]?.input).toMatchObject({ sort: by, order: 'asc', page: '2' })
+    await column.getByRole('button').click()
+    expect(onPaging).toHaveBeenLastCalledWith({ page: 1, sort: { id: by, direction: 'descending' } })
+  },
+)

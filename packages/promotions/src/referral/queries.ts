@@ -1,6 +1,7 @@
 import { endpointQuery, type ApiClient } from '@parlour/api-client'
-import { getReferralDetails, listInvited } from '@parlour/api-client/endpoints'
-import { recordPageSize } from '../points/queries.ts'
+import { getReferralDetails, listInvited, type InvitedFriend } from '@parlour/api-client/endpoints'
+import { gatherRows, largestPage, type Gathering } from '@parlour/screen-kit/rows'
+import { recordPageSize } from '../history/record-page-size.ts'
 
 /**
  * Query options of an account's invitation code and of what it has brought.
@@ -34,3 +35,14 @@ export const invitedQuery = (
   queryKey: [listInvited.name, account, view] as const,
   staleTime: 15_000,
 })
+
+/**
+ * All friends whom an account has invited, for a file.
+ *
+ * @param gathering how to stop it, and whom to say how far it is
+ * @returns the friends of all pages, newest first
+ * @throws RefusedError (in_need_true_account), ContractError or UnreachedError
+ * @example const friends = await allInvited(api)
+ */
+export const allInvited = (api: ApiClient, gathering?: Gathering<InvitedFriend>): Promise<InvitedFriend[]> =>
+  gatherRows((page, options) => api.call(listInvited, { page, size: largestPage }, options), gathering)

@@ -10,16 +10,18 @@ import {
   type ClaimRow,
   type PromotionApplication,
 } from '@parlour/api-client/endpoints'
+import { sortInput, type ListPaging } from '@parlour/screen-kit'
 import { gatherRows, largestPage, type Gathering } from '@parlour/screen-kit/rows'
-import { historyPeriod } from '../points/history-period.ts'
-import { historyQuery } from '../points/history-query.ts'
-import { recordPageSize } from '../points/queries.ts'
+import { historyPeriod } from '../history/history-period.ts'
+import { historyQuery } from '../history/history-query.ts'
+import { recordPageSize } from '../history/record-page-size.ts'
+import type { RewardOwner } from '../history/reward-owner.ts'
 
-/** Whose rewards are asked for: user name and the platform's language code, in which titles come. */
-export interface RewardOwner {
-  readonly account: string
-  readonly language: string
-}
+/** The columns that rewards are sorted by, as the platform names them. */
+export const rewardSorts = ['time', 'amount'] as const
+
+/** The columns that applications are sorted by, as the platform names them. */
+export const applicationSorts = ['time', 'amount'] as const
 
 /** Tickets of a page, more than a member has at a time. */
 const mostTickets = 100
@@ -90,62 +92,83 @@ export const raffleQuery = (api: ApiClient, { account, language }: RewardOwner) 
 })
 
 /**
- * Query options of a page of the rewards of the last 30 days, newest first.
+ * Query options of a page of the rewards of the last 30 days.
  *
- * @param page counts from 1
+ * @param owner user name, and the platform's language code, in which names come
+ * @param paging which page, in which order
+ * @param size rows of a page
  * @returns options for `useQuery`; `queryFn` throws RefusedError (in_need_true_account), ContractError or UnreachedError
- * @example const { list } = await claimHistoryQuery(api, { account: 'linhtran88', language: 'EN' }, 1).queryFn()
+ * @example const { list } = await claimHistoryQuery(api, { account: 'linhtran88', language: 'EN' }, { page: 1 }).queryFn()
  */
-export const claimHistoryQuery = (api: ApiClient, { account, language }: RewardOwner, page: number) => ({
-  ...historyQuery(api, listClaimHistory, { page, size: recordPageSize }),
-  queryKey: [listClaimHistory.name, account, language, page] as const,
-  staleTime: 15_000,
-})
+export const claimHistoryQuery = (
+  api: ApiClient,
+  { account, language }: RewardOwner,
+  paging: ListPaging,
+  size: number = recordPageSize,
+) => {
+  const input = { page: paging.page, size, ...sortInput(paging, rewardSorts) }
+  return {
+    ...historyQuery(api, listClaimHistory, input),
+    queryKey: [listClaimHistory.name, account, language, input] as const,
+    staleTime: 15_000,
+  }
+}
 
 /**
- * Query options of a page of the applications of the last 30 days, newest first.
+ * Query options of a page of the applications of the last 30 days.
  *
- * @param page counts from 1
+ * @param owner user name, and the platform's language code, in which names come
+ * @param paging which page, in which order
+ * @param size rows of a page
  * @returns options for `useQuery`; `queryFn` throws RefusedError (in_need_true_account), ContractError or UnreachedError
- * @example const { list } = await applicationsQuery(api, { account: 'linhtran88', language: 'EN' }, 1).queryFn()
+ * @example const { list } = await applicationsQuery(api, { account: 'linhtran88', language: 'EN' }, { page: 1 }).queryFn()
  */
-export const applicationsQuery = (api: ApiClient, { account, language }: RewardOwner, page: number) => ({
-  ...historyQuery(api, listMyApplications, { page, size: recordPageSize }),
-  queryKey: [listMyApplications.name, account, language, page] as const,
-  staleTime: 15_000,
-})
+export const applicationsQuery = (
+  api: ApiClient,
+  { account, language }: RewardOwner,
+  paging: ListPaging,
+  size: number = recordPageSize,
+) => {
+  const input = { page: paging.page, size, ...sortInput(paging, applicationSorts) }
+  return {
+    ...historyQuery(api, listMyApplications, input),
+    queryKey: [listMyApplications.name, account, language, input] as const,
+    staleTime: 15_000,
+  }
+}
 
 /**
  * All rewards of the last 30 days, for a file.
  *
+ * @param paging in which order
  * @param gathering how to stop it, and whom to say how far it is
- * @returns the rewards of all pages, newest first
+ * @returns the rewards of all pages
  * @throws RefusedError (in_need_true_account, records.period.invalid), ContractError or UnreachedError
- * @example const rows = await allClaimHistory(api)
+ * @example const rows = await allClaimHistory(api, { page: 1 })
  */
-export function allClaimHistory(api: ApiClient, gathering?: Gathering<ClaimRow>): Promise<ClaimRow[]> {
-  const period = historyPeriod(api.clock.now())
-  return gatherRows(
-    (page, options) => api.call(listClaimHistory, { ...period, page, size: largestPage }, options),
-    gathering,
-  )
+export function allClaimHistory(
+  api: ApiClient,
+  paging: ListPaging,
+  gathering?: Gathering<ClaimRow>,
+): Promise<ClaimRow[]> {
+  const input = { ...historyPeriod(api.clock.now()), ...sortInput(paging, rewardSorts), size: largestPage }
+  return gatherRows((page, options) => api.call(listClaimHistory, { ...input, page }, options), gathering)
 }
 
 /**
  * All applications of the last 30 days, for a file.
  *
+ * @param paging in which order
  * @param gathering how to stop it, and whom to say how far it is
- * @returns the applications of all pages, newest first
+ * @returns the applications of all pages
  * @throws RefusedError (in_need_true_account, records.period.invalid), ContractError or UnreachedError
- * @example const rows = await allApplications(api)
+ * @example const rows = await allApplications(api, { page: 1 })
  */
 export function allApplications(
   api: ApiClient,
+  paging: ListPaging,
   gathering?: Gathering<PromotionApplication>,
 ): Promise<PromotionApplication[]> {
-  const period = historyPeriod(api.clock.now())
-  return gatherRows(
-    (page, options) => api.call(listMyApplications, { ...period, page, size: largestPage }, options),
-    gathering,
-  )
+  const input = { ...historyPeriod(api.clock.now()), ...sortInput(paging, applicationSorts), size: largestPage }
+  return gatherRows((page, options) => api.call(listMyApplications, { ...input, page }, options), gathering)
 }

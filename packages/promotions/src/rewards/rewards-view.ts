@@ -1,19 +1,18 @@
-import { pageNumber } from '@parlour/screen-kit'
+import { listPaging, pagingSearch, type ListPaging, type PagingSearch } from '@parlour/screen-kit'
+
 const tabs = ['claim', 'tickets', 'applications', 'history'] as const
 
 /** A tab of the reward centre. */
 export type RewardTab = (typeof tabs)[number]
 
-/** What the reward centre shows; `page` counts from 1. */
-export interface RewardView {
+/** What the reward centre shows: a tab, and which rows of its list. */
+export interface RewardView extends ListPaging {
   readonly tab: RewardTab
-  readonly page: number
 }
 
 /** What the address of the reward centre says. */
-export interface RewardSearch {
+export interface RewardSearch extends PagingSearch {
   readonly tab?: string | undefined
-  readonly page?: string | undefined
 }
 
 /**
@@ -22,9 +21,9 @@ export interface RewardSearch {
  * @returns the view
  * @example rewardView({ tab: 'history', page: '2' }) // { tab: 'history', page: 2 }
  */
-export const rewardView = ({ tab, page }: RewardSearch): RewardView => ({
-  tab: tabs.find((each) => each === tab) ?? 'claim',
-  page: pageNumber(page),
+export const rewardView = (search: RewardSearch): RewardView => ({
+  tab: tabs.find((each) => each === search.tab) ?? 'claim',
+  ...listPaging(search),
 })
 
 /**
@@ -33,7 +32,7 @@ export const rewardView = ({ tab, page }: RewardSearch): RewardView => ({
  * @returns what an address says
  * @example rewardSearch({ tab: 'claim', page: 1 }) // {}
  */
-export const rewardSearch = ({ tab, page }: RewardView): RewardSearch => ({
+export const rewardSearch = ({ tab, ...paging }: RewardView): RewardSearch => ({
   ...(tab === 'claim' ? {} : { tab }),
-  ...(page > 1 ? { page: String(page) } : {}),
+  ...pagingSearch(paging),
 })

@@ -4,7 +4,7 @@ import { useCategoryName } from '../use-category-name.ts'
 import { useMemberHref } from '../use-member-href.ts'
 import type { MemberPageProps } from './page-props.ts'
 
-export default function MemberBonuses({ search, language, currency, hrefOf }: MemberPageProps) {
+export default function MemberBonuses({ search, language, currency, hrefOf, onSearch }: MemberPageProps) {
   return (
     <BonusScreen
       search={search}
@@ -12,6 +12,7 @@ export default function MemberBonuses({ search, language, currency, hrefOf }: Me
       currency={currency}
       categoryName={useCategoryName()}
       hrefOf={hrefOf}
+      onSearch={onSearch}
       hrefOfPage={useMemberHref()}
       promotionsHref={hrefs.promotions()}
     />

@@ -1,4 +1,4 @@
-import { pageNumber } from '@parlour/screen-kit'
+import { listPaging, pagingSearch } from '@parlour/screen-kit'
 import { MemberFailed } from '@parlour/member/react'
 import { RebateScreen, type FailedOf } from '@parlour/promotions/react'
 import { useCategoryName } from '../use-category-name.ts'
@@ -7,14 +7,15 @@ import type { MemberPageProps } from './page-props.ts'
 
 const failed: FailedOf = (error, onRetry) => <MemberFailed error={error} onRetry={onRetry} />
 
-export default function MemberRebate({ search, language, currency, hrefOf }: MemberPageProps) {
+export default function MemberRebate({ search, language, currency, hrefOf, onSearch }: MemberPageProps) {
   return (
     <RebateScreen
       language={language}
       currency={currency}
-      page={pageNumber(search.page)}
+      paging={listPaging(search)}
       categoryName={useCategoryName()}
-      hrefOfPage={(page) => hrefOf(page > 1 ? { page: String(page) } : {})}
+      hrefOf={(paging) => hrefOf(pagingSearch(paging))}
+      onPaging={(paging) => onSearch(pagingSearch(paging))}
       recordHref={useMemberHref()('transactionHistory')}
       failed={failed}
     />

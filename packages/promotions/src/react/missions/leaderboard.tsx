@@ -1,6 +1,7 @@
+import { useApi } from '@parlour/api-client/react'
 import type { getMissionLeaderboard, Mission, ResponseOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { NoPage, Stale, useAsOf, useNow, usePager } from '@parlour/screen-kit/react'
+import { NoPage, SaveFile, Stale, useAsOf, useNow, usePager } from '@parlour/screen-kit/react'
 import {
   Badge,
   Card,
@@ -10,11 +11,13 @@ import {
   EmptyState,
   FactList,
   Money,
+  type CsvColumn,
   type DataColumn,
 } from '@parlour/ui-kit'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { recordPageSize } from '../../points/queries.ts'
+import { recordPageSize } from '../../history/record-page-size.ts'
 import { isOver } from '../../missions/mission-view.ts'
+import { allPlaces, type LeaderboardRow as Row } from '../../missions/queries.ts'
 import { usePrizeFacts } from '../terms/use-prize-facts.ts'
 import { useTerms } from '../terms/use-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
@@ -22,7 +25,6 @@ import type { MissionPartProps } from './missions-props.ts'
 import { useMeasured } from './use-measured.ts'
 
 type Board = ResponseOf<typeof getMissionLeaderboard>
-type Row = Board['list'][number]
 
 type LeaderboardProps = MissionPartProps & { mission: Mission; board: UseQueryResult<Board> }
 
@@ -39,6 +41,7 @@ export function Leaderboard({ mission, board, view, currency, categoryName, href
   const text = usePromotionsText()
   const format = useFormat()
   const pager = usePager()
+  const api = useApi()
   const { figure, head } = useMeasured(currency)
   const terms = useTerms(currency, categoryName)
   const prizeFacts = usePrizeFacts(currency)
@@ -66,12 +69,37 @@ export function Leaderboard({ mission, board, view, currency, categoryName, href
       cell: ({ prize }) => prizeOf(prize),
     },
   ]
+  const file: CsvColumn<Row>[] = [
+    { head: text('promotions.missions.place'), csvValue: ({ rank }) => rank },
+    { head: text('promotions.missions.member'), csvValue: ({ customerName }) => customerName },
+    {
+      head: measure === 'ROUNDS' ? head(measure) : `${head(measure)} (${currency})`,
+      csvValue: ({ reachedValue }) => (measure === 'ROUNDS' ? reachedValue : reachedValue / 100),
+    },
+    {
+      head: `${text('promotions.missions.prize')} (${currency})`,
+      csvValue: ({ prize }) => (prize === null ? '' : prize / 100),
+    },
+    { head: text('promotions.detail.terms'), csvValue: ({ prize }) => (prize && under ? terms.line(under) : '') },
+  ]
   const rows = data?.list ?? []
   const mine = data?.footer
   const title = text('promotions.missions.board')
   return (
     <Card as="section">
-      <CardHead title={title} tag={data?.totalCount ? <Badge>{format.number(data.totalCount)}</Badge> : null} />
+      <CardHead
+        title={title}
+        tag={data?.totalCount ? <Badge>{format.number(data.totalCount)}</Badge> : null}
+        end={
+          <SaveFile<Row>
+            size="sm"
+            fileName={`leaderboard-${view.open}.csv`}
+            columns={file}
+            rows={(fetch) => allPlaces(api, view.open, fetch)}
+            disabled={(data?.totalCount ?? rows.length) === 0}
+          />
+        }
+      />
       <CardText>
         {[text('promotions.missions.boardText'), under ? terms.line(under) : ''].filter(Boolean).join(' ')}
       </CardText>

@@ -1,32 +1,43 @@
 import { useApi } from '@parlour/api-client/react'
-import type { LanguageCode } from '@parlour/i18n'
-import { useAccount } from '@parlour/screen-kit/react'
+import { useFormat } from '@parlour/i18n/react'
+import { useAccount, useListSize } from '@parlour/screen-kit/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { allPointHistory, pointHistoryQuery } from '../../points/queries.ts'
+import { allPointHistory, pointHistoryQuery, pointSorts } from '../../points/queries.ts'
+import { plainly } from '../failed-of.tsx'
+import { HistoryTable } from '../history/history-table.tsx'
 import { usePromotionsText } from '../use-promotions-text.ts'
-import { PointTable } from './point-table.tsx'
+import type { PointRecordProps } from './point-record.ts'
 import { useChangeColumns } from './use-change-columns.tsx'
 
 /** Every change of the points with what they were after it (PNT-01). */
-export function ChangesView({ language }: { language: LanguageCode }) {
+export function ChangesView({ language, ...list }: PointRecordProps) {
   const text = usePromotionsText()
-  const [page, setPage] = useState(1)
+  const format = useFormat()
   const api = useApi()
   const query = useQuery({
-    ...pointHistoryQuery(api, useAccount(), { page, language }),
+    ...pointHistoryQuery(api, { account: useAccount(), language }, list.paging, useListSize().size),
     placeholderData: keepPreviousData,
   })
   const { columns, file } = useChangeColumns()
+  const row = (label: string, points: number | null) =>
+    points === null ? [] : [{ label, cells: { points: format.number(points) } }]
+  const { totalIn = null, totalOut = null } = query.data ?? {}
+  const totals = [
+    ...row(text('promotions.records.earned'), totalIn),
+    ...row(text('promotions.records.spent'), totalOut === null ? null : -totalOut),
+  ]
   return (
-    <PointTable
+    <HistoryTable
+      {...list}
       caption={text('promotions.shop.points')}
       columns={columns}
       rowKey={({ id, time, type, points }) => (id === null ? `${time}/${type}/${points}` : String(id))}
       query={query}
-      file={{ columns: file, fileName: 'points.csv', rows: (fetch) => allPointHistory(api, fetch) }}
-      page={page}
-      onPage={setPage}
+      totals={totals}
+      csv={{ columns: file, fileName: 'points.csv', rows: (fetch) => allPointHistory(api, list.paging, fetch) }}
+      empty={{ title: text('promotions.records.empty'), text: text('promotions.records.emptyText') }}
+      sorts={pointSorts}
+      failed={plainly}
     />
   )
 }

@@ -31,6 +31,9 @@ const show = async (server: ReturnType<typeof createPointsShop>) => {
         onCategory={nothing}
         historyView={undefined}
         onHistoryView={nothing}
+        paging={{ page: 1 }}
+        hrefOf={() => '#'}
+        onPaging={nothing}
         onLogin={nothing}
       />
     </Surroundings>,

@@ -1,6 +1,5 @@
 import { useApi } from '@parlour/api-client/react'
 import type { PointReward, RewardType } from '@parlour/api-client/endpoints'
-import type { LanguageCode } from '@parlour/i18n'
 import { Failed, useAccount } from '@parlour/screen-kit/react'
 import { Button, FormActions, Notice, Tabs } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
@@ -11,16 +10,13 @@ import { usePromotionsText } from '../use-promotions-text.ts'
 import { ChangesView } from './changes-view.tsx'
 import { ConvertModal } from './convert-modal.tsx'
 import { EarnModal } from './earn-modal.tsx'
+import type { PointRecord, PointRecordProps } from './point-record.ts'
 import { PointsHead } from './points-head.tsx'
 import { RedeemModal } from './redeem-modal.tsx'
 import { RedemptionsView } from './redemptions-view.tsx'
 import { RewardsView } from './rewards-view.tsx'
 
-/** A record of points that stands in place of the rewards. */
-export type PointRecord = 'redemptions' | 'points'
-
-interface MemberPointsShopProps {
-  language: LanguageCode
+interface MemberPointsShopProps extends PointRecordProps {
   currency: string
   category: RewardType | ''
   record: PointRecord | undefined
@@ -37,9 +33,13 @@ export function MemberPointsShop({
   category,
   onCategory,
   passwordHref,
+  paging,
+  hrefOf,
+  onPaging,
   ...shared
 }: MemberPointsShopProps) {
   const { currency, categoryName, language } = shared
+  const list = { language, paging, hrefOf, onPaging }
   const text = usePromotionsText()
   const api = useApi()
   const account = useAccount()
@@ -98,9 +98,9 @@ export function MemberPointsShop({
           <RewardsView {...shared} category={category} onCategory={onCategory} points={points} onRedeem={setShown} />
         ) : null}
         {record === 'redemptions' ? (
-          <RedemptionsView language={language} currency={currency} categoryName={categoryName} />
+          <RedemptionsView {...list} currency={currency} categoryName={categoryName} />
         ) : null}
-        {record === 'points' ? <ChangesView language={language} /> : null}
+        {record === 'points' ? <ChangesView {...list} /> : null}
       </Tabs>
       {shown === 'earn' ? <EarnModal currency={currency} categoryName={categoryName} onClose={onClose} /> : null}
       {shown === 'convert' && conversion && points !== undefined ? (

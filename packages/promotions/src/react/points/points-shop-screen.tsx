@@ -1,15 +1,14 @@
 import type { RewardType } from '@parlour/api-client/endpoints'
-import type { LanguageCode } from '@parlour/i18n'
 import { useAccountRole } from '@parlour/screen-kit/react'
 import { Button, EmptyState, PageHead } from '@parlour/ui-kit'
 import { usePromotionsText } from '../use-promotions-text.ts'
-import { MemberPointsShop, type PointRecord } from './member-points-shop.tsx'
+import { MemberPointsShop } from './member-points-shop.tsx'
+import type { PointRecord, PointRecordProps } from './point-record.ts'
 
 const isKind = (text: string | undefined): text is RewardType => text === 'CASH' || text === 'PROMO' || text === 'GIFT'
 
 /** Props of `PointsShopScreen`. */
-export interface PointsShopScreenProps {
-  readonly language: LanguageCode
+export interface PointsShopScreenProps extends PointRecordProps {
   /** ISO 4217: the currency of the account. */
   readonly currency: string
   /** The kind of reward that the address names; what is none of them stands for all. */

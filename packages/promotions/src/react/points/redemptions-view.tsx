@@ -1,11 +1,12 @@
 import { useApi } from '@parlour/api-client/react'
-import type { LanguageCode } from '@parlour/i18n'
-import { useAccount } from '@parlour/screen-kit/react'
+import { useFormat } from '@parlour/i18n/react'
+import { useAccount, useListSize } from '@parlour/screen-kit/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { allRedemptions, redemptionsQuery } from '../../points/queries.ts'
+import { allRedemptions, redemptionSorts, redemptionsQuery } from '../../points/queries.ts'
+import { plainly } from '../failed-of.tsx'
+import { HistoryTable } from '../history/history-table.tsx'
 import { usePromotionsText } from '../use-promotions-text.ts'
-import { PointTable } from './point-table.tsx'
+import type { PointRecordProps } from './point-record.ts'
 import { useRedemptionColumns } from './use-redemption-columns.tsx'
 
 /** What was redeemed and converted, with its state and its terms (PNT-01). */
@@ -13,28 +14,31 @@ export function RedemptionsView({
   language,
   currency,
   categoryName,
-}: {
-  language: LanguageCode
-  currency: string
-  categoryName: (code: string) => string
-}) {
+  ...list
+}: PointRecordProps & { currency: string; categoryName: (code: string) => string }) {
   const text = usePromotionsText()
-  const [page, setPage] = useState(1)
+  const format = useFormat()
   const api = useApi()
   const query = useQuery({
-    ...redemptionsQuery(api, useAccount(), { page, language }),
+    ...redemptionsQuery(api, { account: useAccount(), language }, list.paging, useListSize().size),
     placeholderData: keepPreviousData,
   })
   const { columns, file } = useRedemptionColumns(currency, categoryName)
+  const total = query.data?.totalPoints ?? null
+  const totals =
+    total === null ? [] : [{ label: text('promotions.records.spent'), cells: { points: format.number(total) } }]
   return (
-    <PointTable
+    <HistoryTable
+      {...list}
       caption={text('promotions.shop.redemptions')}
       columns={columns}
       rowKey={({ refNo }) => refNo}
       query={query}
-      file={{ columns: file, fileName: 'redemptions.csv', rows: (fetch) => allRedemptions(api, fetch) }}
-      page={page}
-      onPage={setPage}
+      totals={totals}
+      csv={{ columns: file, fileName: 'redemptions.csv', rows: (fetch) => allRedemptions(api, list.paging, fetch) }}
+      empty={{ title: text('promotions.records.empty'), text: text('promotions.records.emptyText') }}
+      sorts={redemptionSorts}
+      failed={plainly}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { invalidateEndpoint, isRefused } from '@parlour/api-client'
+import { isRefused } from '@parlour/api-client'
 import { useEndpointMutation } from '@parlour/api-client/react'
 import {
   getAvailablePromotions,
@@ -15,7 +15,6 @@ import {
 } from '@parlour/api-client/endpoints'
 import { useAccount } from '@parlour/screen-kit/react'
 import type { Issue } from '@parlour/validation'
-import { useQueryClient } from '@tanstack/react-query'
 
 /** Points buy money, which is a bonus, and tickets. */
 const moved = [
@@ -43,21 +42,16 @@ export function endPassword(form: PasswordForm, isWrong: boolean): void {
 }
 
 /**
- * A call that moves points, once however often it is pressed (PNT-02); what it changes is asked for again, also after a
- * refusal. `name` tells its forms apart; `onFailed` ends the password with `endPassword`.
+ * A call that moves points, once however often it is pressed (PNT-02); what it changes is asked for again. `name` tells its forms apart; `onFailed` ends the password with `endPassword`.
  */
 export function usePointsEffect<E extends typeof redeemReward | typeof convertPoints>(
   endpoint: E,
   { name, onFailed }: { readonly name: string; readonly onFailed: (isPasswordWrong: boolean) => void },
 ) {
   const account = useAccount()
-  const cache = useQueryClient()
   return useEndpointMutation<E>(endpoint, {
     scope: `${account}/${name}`,
     invalidates: moved,
-    onFailed: (failure) => {
-      void Promise.all([getPointBalance, listPointRewards].map((read) => invalidateEndpoint(cache, read)))
-      onFailed(isRefused(failure, 'invalid.payment.pw'))
-    },
+    onFailed: (failure) => onFailed(isRefused(failure, 'invalid.payment.pw')),
   })
 }

@@ -32,6 +32,7 @@ export function useRedemptionColumns(currency: string, categoryName: (code: stri
       id: 'time',
       head: text('promotions.records.time'),
       cell: ({ applyTime }) => format.dateTime(applyTime),
+      sortValue: ({ applyTime }) => applyTime,
       phone: 'line',
     },
     {
@@ -63,6 +64,7 @@ export function useRedemptionColumns(currency: string, categoryName: (code: stri
       head: text('promotions.records.points'),
       align: 'end',
       cell: ({ points }) => format.number(points),
+      sortValue: ({ points }) => points,
       phone: 'value',
     },
   ]

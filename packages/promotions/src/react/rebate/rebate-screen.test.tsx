@@ -31,9 +31,10 @@ const show = async (server: FakeServer) => {
         <RebateScreen
           language="EN"
           currency="PHP"
-          page={1}
+          paging={{ page: 1 }}
           categoryName={(code) => ({ RNG: 'Slots', LIVE: 'Live casino', FISH: 'Fishing' })[code] ?? code}
-          hrefOfPage={(each) => `?page=${each}`}
+          hrefOf={({ page: to }) => `?page=${to}`}
+          onPaging={() => undefined}
           recordHref="#record"
         />
       </main>
@@ -74,7 +75,7 @@ test('[MEM-02] below the least it says what is missing, and there is nothing to 
     .element(screen.getByRole('progressbar', { name: 'Gathered' }))
     .toHaveAttribute('aria-valuetext', '₱0.42 of ₱1.00')
   await expect.element(screen.getByText('₱0.58 to go until you can take it')).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: /^Take/ })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: /^Take ₱/ })).not.toBeInTheDocument()
   expect(await findings()).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import type { LanguageCode } from '@parlour/i18n'
+import type { ListPaging } from '@parlour/screen-kit'
 import { AsOf, Stale, useAccount } from '@parlour/screen-kit/react'
 import { Card, PeriodResult } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
@@ -15,12 +16,13 @@ export interface RebateScreenProps {
   readonly language: LanguageCode
   /** ISO 4217: the currency of the account. */
   readonly currency: string
-  /** The page of the rebates taken, counted from 1. */
-  readonly page: number
+  /** Page and order of the rebates taken: `listPaging` of screen-kit reads them from an address. */
+  readonly paging: ListPaging
   /** What a category of games is called, by its code. */
   readonly categoryName: (code: string) => string
-  /** The address of another page of the rebates taken. */
-  readonly hrefOfPage: (page: number) => string
+  /** The address of another page or order of the rebates taken. */
+  readonly hrefOf: (paging: ListPaging) => string
+  readonly onPaging: (paging: ListPaging) => void
   /** Where the account record shows what was paid; no link without it. */
   readonly recordHref: string | undefined
   /** What stands in place of something that did not load; a sentence and a button without it. */
@@ -34,10 +36,10 @@ const waiting = ['minimum', 'terms', 'until'].map((id) => ({ id, name: '', value
  * (MEM-02, BEY-02).
  *
  * @example
- * <RebateScreen language="EN" currency="PHP" page={1} categoryName={categoryName} hrefOfPage={hrefOfPage} recordHref="/member/transactionHistory" />
+ * <RebateScreen language="EN" currency="PHP" paging={listPaging(search)} categoryName={categoryName} hrefOf={hrefOf} onPaging={showPaging} recordHref="/member/transactionHistory" />
  */
-export function RebateScreen({ language, currency, page, categoryName, hrefOfPage, ...given }: RebateScreenProps) {
-  const { recordHref, failed = plainly } = given
+export function RebateScreen({ language, currency, categoryName, ...given }: RebateScreenProps) {
+  const { paging, hrefOf, onPaging, recordHref, failed = plainly } = given
   const text = usePromotionsText()
   const query = useQuery({ ...rebateQuery(useApi(), useAccount()), refetchOnWindowFocus: true })
   const { data, error, refetch } = query
@@ -56,9 +58,10 @@ export function RebateScreen({ language, currency, page, categoryName, hrefOfPag
       <RebatesTaken
         language={language}
         currency={currency}
-        page={page}
+        paging={paging}
         categoryName={categoryName}
-        hrefOfPage={hrefOfPage}
+        hrefOf={hrefOf}
+        onPaging={onPaging}
         failed={failed}
       />
     </>

@@ -1,32 +1,19 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Rebate } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { NoPage, SaveFile, Stale, useAccount, useAsOf, usePager } from '@parlour/screen-kit/react'
-import {
-  Card,
-  CardHead,
-  CardText,
-  DataLead,
-  DataTable,
-  EmptyState,
-  Money,
-  type CsvColumn,
-  type DataColumn,
-} from '@parlour/ui-kit'
+import { useAccount, useListSize } from '@parlour/screen-kit/react'
+import { DataLead, Money, type CsvColumn, type DataColumn } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { historyDays } from '../../points/history-period.ts'
-import { recordPageSize } from '../../points/queries.ts'
-import { allRebates, rebatesQuery } from '../../rebate/queries.ts'
+import { allRebates, rebateSorts, rebatesQuery } from '../../rebate/queries.ts'
+import { HistoryTable } from '../history/history-table.tsx'
 import { useTerms } from '../terms/use-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import type { RebateScreenProps } from './rebate-screen.tsx'
 
 type RebatesTakenProps = Pick<
   Required<RebateScreenProps>,
-  'language' | 'currency' | 'page' | 'categoryName' | 'hrefOfPage' | 'failed'
+  'language' | 'currency' | 'paging' | 'categoryName' | 'hrefOf' | 'onPaging' | 'failed'
 >
-
-const rowsWhileWaiting = 3
 
 /** The columns of the rebates taken: when, under which terms, for which bets, at which level. */
 function useTakenColumns(currency: string, categoryName: (code: string) => string) {
@@ -38,6 +25,7 @@ function useTakenColumns(currency: string, categoryName: (code: string) => strin
     {
       id: 'time',
       head: text('promotions.rebate.time'),
+      sortValue: ({ time }) => time,
       cell: ({ time, terms: under }) => <DataLead title={format.dateTime(time)} sub={under ? terms.line(under) : ''} />,
     },
     {
@@ -59,6 +47,7 @@ function useTakenColumns(currency: string, categoryName: (code: string) => strin
       head: text('promotions.rebate.amount'),
       align: 'end',
       phone: 'value',
+      sortValue: ({ amount }) => Number(amount),
       cell: ({ amount, terms: under }) => <Money>{terms.amount(amount, under)}</Money>,
     },
   ]
@@ -76,62 +65,32 @@ function useTakenColumns(currency: string, categoryName: (code: string) => strin
 }
 
 /** The rebates taken in the last 30 days, each with the play that it was for. */
-export function RebatesTaken({ language, currency, page, categoryName, hrefOfPage, failed }: RebatesTakenProps) {
+export function RebatesTaken({ language, currency, categoryName, ...list }: RebatesTakenProps) {
   const text = usePromotionsText()
   const format = useFormat()
-  const pager = usePager()
   const api = useApi()
   const { columns, file } = useTakenColumns(currency, categoryName)
   const query = useQuery({
-    ...rebatesQuery(api, useAccount(), { page, language }),
+    ...rebatesQuery(api, { account: useAccount(), language }, list.paging, useListSize().size),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   })
-  const { data, error, isFetching, refetch } = query
-  const readAt = useAsOf(query)
-  const rows = data?.list ?? []
+  const total = query.data?.totalAmount ?? null
   const title = text('promotions.rebate.taken')
   return (
-    <Card as="section">
-      <CardHead
-        title={title}
-        end={
-          <SaveFile<Rebate>
-            size="sm"
-            fileName="rebates.csv"
-            columns={file}
-            rows={(fetch) => allRebates(api, fetch)}
-            disabled={(data?.totalCount ?? rows.length) === 0}
-          />
-        }
-      />
-      <CardText>{text('promotions.records.period', { days: format.number(historyDays) })}</CardText>
-      <Stale query={{ ...query, isPaused: false }} />
-      <DataTable
-        caption={title}
-        columns={columns}
-        rows={rows}
-        rowKey={({ rebateId }) => String(rebateId)}
-        loading={isFetching}
-        skeletonRows={rowsWhileWaiting}
-        empty={
-          (data?.totalCount ?? 0) > 0 ? (
-            <NoPage href={hrefOfPage(1)} />
-          ) : (
-            <EmptyState title={text('promotions.rebate.noneTaken')} text={text('promotions.rebate.noneTakenText')} />
-          )
-        }
-        {...(error && rows.length === 0 ? { error: failed(error, () => void refetch()) } : {})}
-        {...pager.foot({
-          page,
-          size: recordPageSize,
-          count: rows.length,
-          total: data?.totalCount,
-          pages: data?.totalPages,
-          hrefOf: hrefOfPage,
-        })}
-        {...(rows.length > 0 && readAt && { age: readAt })}
-      />
-    </Card>
+    <HistoryTable<Rebate>
+      {...list}
+      title={title}
+      caption={title}
+      columns={columns}
+      rowKey={({ rebateId }) => String(rebateId)}
+      query={query}
+      {...(total !== null && {
+        totals: [{ label: text('promotions.records.taken'), cells: { amount: format.money(total, currency) } }],
+      })}
+      csv={{ columns: file, fileName: 'rebates.csv', rows: (fetch) => allRebates(api, list.paging, fetch) }}
+      empty={{ title: text('promotions.rebate.noneTaken'), text: text('promotions.rebate.noneTakenText') }}
+      sorts={rebateSorts}
+    />
   )
 }

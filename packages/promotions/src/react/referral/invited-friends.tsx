@@ -1,12 +1,13 @@
 import { useApi } from '@parlour/api-client/react'
-import type { getReferralDetails, ResponseOf } from '@parlour/api-client/endpoints'
+import type { getReferralDetails, InvitedFriend, ResponseOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { NoPage, Stale, useAccount, usePager } from '@parlour/screen-kit/react'
+import { NoPage, SaveFile, Stale, useAccount, usePager } from '@parlour/screen-kit/react'
 import { Badge, Card, CardHead, CardText, EmptyState, FormStack, Pagination, Skeleton } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { invitedQuery } from '../../referral/queries.ts'
+import { allInvited, invitedQuery } from '../../referral/queries.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { FriendCard } from './friend-card.tsx'
+import { useFriendFile } from './use-friend-file.ts'
 import type { ReferralScreenProps } from './referral-props.ts'
 
 type InvitedFriendsProps = Pick<
@@ -24,8 +25,9 @@ export function InvitedFriends(props: InvitedFriendsProps) {
   const text = usePromotionsText()
   const format = useFormat()
   const { words } = usePager()
+  const api = useApi()
   const query = useQuery({
-    ...invitedQuery(useApi(), useAccount(), { page, language }),
+    ...invitedQuery(api, useAccount(), { page, language }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   })
@@ -36,6 +38,15 @@ export function InvitedFriends(props: InvitedFriendsProps) {
       <CardHead
         title={text('promotions.referral.friends')}
         tag={data?.totalCount ? <Badge>{format.number(data.totalCount)}</Badge> : null}
+        end={
+          <SaveFile<InvitedFriend>
+            size="sm"
+            fileName="friends.csv"
+            columns={useFriendFile(currency, categoryName)}
+            rows={(fetch) => allInvited(api, fetch)}
+            disabled={(data?.totalCount ?? 0) === 0}
+          />
+        }
       />
       <FormStack>
         {data || error ? null : cards.map((card) => <Skeleton key={card} height={112} />)}

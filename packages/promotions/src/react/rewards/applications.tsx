@@ -1,13 +1,13 @@
 import { useApi } from '@parlour/api-client/react'
 import type { PromotionApplication } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount } from '@parlour/screen-kit/react'
+import { useAccount, useListSize } from '@parlour/screen-kit/react'
 import { Badge, DataLead, LinkButton, Money, type CsvColumn, type DataColumn } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { allApplications, applicationsQuery } from '../../rewards/queries.ts'
+import { allApplications, applicationSorts, applicationsQuery } from '../../rewards/queries.ts'
 import { useTerms } from '../terms/use-terms.ts'
+import { HistoryTable } from '../history/history-table.tsx'
 import { usePromotionsText } from '../use-promotions-text.ts'
-import { RecordTable } from './record-table.tsx'
 import type { RewardPartProps } from './rewards-props.ts'
 
 const tones: Readonly<Record<string, 'ok' | 'bad' | 'info'>> = {
@@ -40,6 +40,7 @@ function useApplicationColumns({
       id: 'time',
       head: text('promotions.records.time'),
       phone: 'line',
+      sortValue: ({ time }) => time,
       cell: ({ time }) => format.dateTime(time),
     },
     {
@@ -66,6 +67,7 @@ function useApplicationColumns({
       head: text('promotions.records.worth'),
       align: 'end',
       phone: 'value',
+      sortValue: ({ amount }) => Number(amount ?? 0),
       cell: ({ amount, terms: given }) =>
         amount === null || !given ? '' : <Money>{format.bonus(amount, currency, given)}</Money>,
     },
@@ -87,24 +89,32 @@ function useApplicationColumns({
 
 /** The applications of the last 30 days, with their state and the reason of a rejection. */
 export function Applications(props: RewardPartProps) {
-  const { language, view } = props
+  const { language, currency, view, hrefOf, onView, failed } = props
   const text = usePromotionsText()
+  const format = useFormat()
   const api = useApi()
   const { columns, file } = useApplicationColumns(props)
   const query = useQuery({
-    ...applicationsQuery(api, { account: useAccount(), language }, view.page),
+    ...applicationsQuery(api, { account: useAccount(), language }, view, useListSize().size),
     placeholderData: keepPreviousData,
   })
+  const total = query.data?.totalAmount ?? null
   return (
-    <RecordTable
+    <HistoryTable
       caption={text('promotions.centre.applications')}
       columns={columns}
-      file={{ columns: file, fileName: 'applications.csv', rows: (fetch) => allApplications(api, fetch) }}
       rowKey={({ applicationId }) => String(applicationId)}
       query={query}
-      empty={text('promotions.centre.noApplications')}
-      emptyText={text('promotions.centre.noApplicationsText')}
-      {...props}
+      {...(total !== null && {
+        totals: [{ label: text('promotions.records.approved'), cells: { amount: format.money(total, currency) } }],
+      })}
+      csv={{ columns: file, fileName: 'applications.csv', rows: (fetch) => allApplications(api, view, fetch) }}
+      empty={{ title: text('promotions.centre.noApplications'), text: text('promotions.centre.noApplicationsText') }}
+      paging={view}
+      sorts={applicationSorts}
+      hrefOf={(paging) => hrefOf({ tab: view.tab, ...paging })}
+      onPaging={(paging) => onView({ tab: view.tab, ...paging })}
+      failed={failed}
     />
   )
 }

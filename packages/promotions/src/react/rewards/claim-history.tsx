@@ -1,13 +1,13 @@
 import { useApi } from '@parlour/api-client/react'
 import type { ClaimRow } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount } from '@parlour/screen-kit/react'
+import { useAccount, useListSize } from '@parlour/screen-kit/react'
 import { Badge, DataLead, Money, type CsvColumn, type DataColumn } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { allClaimHistory, claimHistoryQuery } from '../../rewards/queries.ts'
+import { allClaimHistory, claimHistoryQuery, rewardSorts } from '../../rewards/queries.ts'
 import { useTerms } from '../terms/use-terms.ts'
+import { HistoryTable } from '../history/history-table.tsx'
 import { usePromotionsText } from '../use-promotions-text.ts'
-import { RecordTable } from './record-table.tsx'
 import type { RewardPartProps } from './rewards-props.ts'
 
 const tones: Readonly<Record<string, 'ok' | 'info'>> = { claimed: 'ok', issued: 'info' }
@@ -40,6 +40,7 @@ function useHistoryColumns(currency: string, categoryName: (code: string) => str
       head: text('promotions.records.time'),
       align: 'end',
       phone: 'line',
+      sortValue: (row) => timeOf(row),
       cell: (row) => {
         const at = timeOf(row)
         return at === null ? '' : format.dateTime(at)
@@ -56,6 +57,7 @@ function useHistoryColumns(currency: string, categoryName: (code: string) => str
       head: text('promotions.records.worth'),
       align: 'end',
       phone: 'value',
+      sortValue: ({ amount }) => Number(amount),
       cell: ({ amount, status, terms: given }) =>
         given ? <Money tone={worths[status ?? ''] ?? 'pending'}>{format.bonus(amount, currency, given)}</Money> : '',
     },
@@ -78,24 +80,32 @@ function useHistoryColumns(currency: string, categoryName: (code: string) => str
 
 /** The rewards of the last 30 days, whatever became of them. */
 export function ClaimHistory(props: RewardPartProps) {
-  const { language, view, currency, categoryName } = props
+  const { language, currency, view, hrefOf, onView, failed } = props
   const text = usePromotionsText()
+  const format = useFormat()
   const api = useApi()
-  const { columns, file } = useHistoryColumns(currency, categoryName)
+  const { columns, file } = useHistoryColumns(currency, props.categoryName)
   const query = useQuery({
-    ...claimHistoryQuery(api, { account: useAccount(), language }, view.page),
+    ...claimHistoryQuery(api, { account: useAccount(), language }, view, useListSize().size),
     placeholderData: keepPreviousData,
   })
+  const total = query.data?.totalAmount ?? null
   return (
-    <RecordTable
+    <HistoryTable
       caption={text('promotions.centre.history')}
       columns={columns}
-      file={{ columns: file, fileName: 'rewards.csv', rows: (fetch) => allClaimHistory(api, fetch) }}
       rowKey={({ rewardId }) => String(rewardId)}
       query={query}
-      empty={text('promotions.centre.noHistory')}
-      emptyText={text('promotions.centre.noHistoryText')}
-      {...props}
+      {...(total !== null && {
+        totals: [{ label: text('promotions.records.claimed'), cells: { amount: format.money(total, currency) } }],
+      })}
+      csv={{ columns: file, fileName: 'rewards.csv', rows: (fetch) => allClaimHistory(api, view, fetch) }}
+      empty={{ title: text('promotions.centre.noHistory'), text: text('promotions.centre.noHistoryText') }}
+      paging={view}
+      sorts={rewardSorts}
+      hrefOf={(paging) => hrefOf({ tab: view.tab, ...paging })}
+      onPaging={(paging) => onView({ tab: view.tab, ...paging })}
+      failed={failed}
     />
   )
 }

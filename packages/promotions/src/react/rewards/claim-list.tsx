@@ -1,3 +1,4 @@
+import { AsOf, Stale } from '@parlour/screen-kit/react'
 import { EmptyState, FormStack, LinkButton, RewardRows, Skeleton } from '@parlour/ui-kit'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { ClaimRow } from './claim-row.tsx'
@@ -13,7 +14,7 @@ const lines = [1, 2, 3]
 export function ClaimList({ known, queue, ...props }: ClaimListProps) {
   const { failed, promotionsHref } = props
   const text = usePromotionsText()
-  const { isLoading, isRetrying, error, retry } = known
+  const { isLoading, isRetrying, error, retry, oldest } = known
   if (isLoading)
     return (
       <FormStack>
@@ -35,12 +36,14 @@ export function ClaimList({ known, queue, ...props }: ClaimListProps) {
     )
   return (
     <FormStack>
+      {oldest ? <Stale query={oldest} /> : null}
       <RewardRows label={text('promotions.centre.claim')}>
         {queue.rows.map((claimable) => (
           <ClaimRow key={claimable.key} claimable={claimable} queue={queue} {...props} />
         ))}
       </RewardRows>
       {rest}
+      {oldest ? <AsOf query={oldest} /> : null}
     </FormStack>
   )
 }

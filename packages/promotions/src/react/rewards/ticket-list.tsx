@@ -1,5 +1,5 @@
 import type { listTickets, ResponseOf } from '@parlour/api-client/endpoints'
-import { Stale } from '@parlour/screen-kit/react'
+import { AsOf, Stale } from '@parlour/screen-kit/react'
 import { EmptyState, FormStack, LinkButton, RewardRows, Skeleton } from '@parlour/ui-kit'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -58,6 +58,7 @@ export function TicketList({ tickets, ...props }: TicketListProps) {
           ))}
         </RewardRows>
       )}
+      {data.list.length > 0 ? <AsOf query={tickets} /> : null}
     </FormStack>
   )
 }

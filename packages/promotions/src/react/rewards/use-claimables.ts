@@ -1,5 +1,5 @@
 import { useApi } from '@parlour/api-client/react'
-import { useAccount, useNow } from '@parlour/screen-kit/react'
+import { useAccount, useNow, type Reading } from '@parlour/screen-kit/react'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { missionsQuery } from '../../missions/queries.ts'
@@ -19,9 +19,11 @@ export interface KnownClaimables {
   readonly error: unknown
   /** Asks again for what did not load. */
   readonly retry: () => void
+  /** The part that was read longest ago, one that could not be read again first; undefined where nothing is known. */
+  readonly oldest: Reading | undefined
 }
 
-type Asked = Pick<UseQueryResult, 'data' | 'error' | 'errorUpdateCount' | 'isFetching' | 'isLoading' | 'refetch'>
+type Asked = Reading & Pick<UseQueryResult, 'errorUpdateCount' | 'isLoading'>
 
 /** Asks for everything that can be claimed, of all kinds that the platform has; what has ended is not in the list. */
 export function useClaimables({
@@ -61,7 +63,13 @@ export function useClaimables({
   const asked: readonly Asked[] = [claims, login, missions, rebate]
   // What failed before is asked for again without taking the rest away.
   const lost = asked.filter(({ data, errorUpdateCount }) => data === undefined && errorUpdateCount > 0)
+  const there = asked.filter(({ data }) => data !== undefined)
+  const [oldest] = there.toSorted(
+    (one, other) =>
+      Number(Boolean(other.error)) - Number(Boolean(one.error)) || one.dataUpdatedAt - other.dataUpdatedAt,
+  )
   return {
+    oldest,
     list,
     isLoading: asked.some(({ isLoading, errorUpdateCount }) => isLoading && errorUpdateCount === 0),
     isRetrying: lost.some(({ isFetching }) => isFetching),
