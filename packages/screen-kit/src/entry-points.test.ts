@@ -7,8 +7,12 @@ test('the entry points list their names', () => {
     'createListSize',
     'isPaymentPassword',
     'linkTarget',
+    'listPaging',
     'pageNumber',
+    'pagingSearch',
     'paymentDigits',
+    'sortInput',
+    'sortOf',
   ])
   expect(Object.keys(screens).toSorted()).toEqual([
     'AccountProvider',
@@ -17,6 +21,7 @@ test('the entry points list their names', () => {
     'Failed',
     'GiveUp',
     'LazyModal',
+    'ListBody',
     'ListSizeProvider',
     'ListTable',
     'LostAnswer',

@@ -18,9 +18,9 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '../../messages/EN.json'
-import { answerMissions, answerRebate, answerRewards } from '../testing/index.ts'
+import { answerMissions, answerRebate, answerReferral, answerRewards } from '../testing/index.ts'
 import { createPointsShop } from '../testing/points-shop.ts'
-import { PointsShopScreen, RebateScreen, RewardsScreen } from './index.ts'
+import { MissionsScreen, PointsShopScreen, RebateScreen, ReferralScreen, RewardsScreen } from './index.ts'
 
 const at = Date.UTC(2026, 10, 22, 12)
 const nothing = () => undefined
@@ -171,5 +171,39 @@ test.each(records)(
     expect(server.callsOf(record)[0]?.input).toMatchObject({ sort: by, order: 'asc', page: '2' })
     await column.getByRole('button').click()
     expect(onPaging).toHaveBeenLastCalledWith({ page: 1, sort: { id: by, direction: 'descending' } })
+  },
+)
+
+test.each([
+  [
+    'friends',
+    () => answerReferral(createFakeServer(), at),
+    () => (
+      <ReferralScreen
+        {...setting}
+        page={1}
+        siteName="Vesper"
+        timeZone="Asia/Manila"
+        linkOf={(code) => `https://vesper.example/register?referralCode=${code}`}
+        hrefOfPage={() => '#'}
+      />
+    ),
+    /^kar\*\*\*77,2026-11-12T12:00:00.000Z,Rewarded,200,1000,150,To play before it is paid: 50 times/m,
+  ],
+  [
+    'leaderboard-7',
+    served,
+    () => (
+      <MissionsScreen {...setting} view={{ status: 'O', open: '7', page: 1 }} onView={nothing} hrefOf={() => '#'} />
+    ),
+    /^1,mar\*\*\*21,412380.5,5000,To play before you withdraw: 1 time the bonus/m,
+  ],
+] as const)(
+  '[BEY-22] %s are saved as a file of all pages, each sum with its terms',
+  async (name, serve, screen, row) => {
+    await show(serve(), screen())
+    const file = await savedFile(() => page.getByRole('button', { name: 'Save as CSV' }).click())
+    expect(file.split('\n')[0]).toBe(`${name}.csv`)
+    expect(file).toMatch(row)
   },
 )

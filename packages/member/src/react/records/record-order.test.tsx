@@ -78,6 +78,7 @@ test('[MEM-04] a period of a year has its own sums, added up from its parts, bes
       ...one,
     })
   const screen = await showRecord(fake, year, (view) => <TransactionsScreen {...view} />)
+  await expect.element(screen.getByRole('heading', { name: 'Change in 365 days: +\u2060₱52.00' })).toBeVisible()
   await expect.element(screen.getByRole('row', { name: /^In, all pages, Oct 24 – Nov 21, 2026 ₱7\.00/ })).toBeVisible()
   await expect
     .element(screen.getByRole('row', { name: /^In, all pages, Nov 22, 2025 – Nov 21, 2026 ₱91\.00/ }))
@@ -108,5 +109,6 @@ test('[MEM-04] a period that reaches into days which are no longer kept has no s
   const screen = await showRecord(fake, year, (view) => <BetsScreen {...view} categories={[]} />)
   await expect.element(screen.getByRole('row', { name: /^All pages, Oct 24/ })).toBeVisible()
   await expect.poll(() => fake.callsOf(listBets).length).toBeGreaterThan(13)
+  await expect.element(screen.getByRole('heading', { name: '₱20.00 staked in 29 days' })).toBeVisible()
   await expect.element(screen.getByRole('row', { name: /^All pages, Nov 22, 2025/ })).not.toBeInTheDocument()
 })

@@ -24,6 +24,9 @@ export function useFriendFile(currency: string, categoryName: (code: string) => 
       head: sum(text('promotions.records.worth')),
       csvValue: ({ amount }) => (amount === null ? '' : amount / 100),
     },
-    { head: text('promotions.detail.terms'), csvValue: ({ terms: under }) => (under ? terms.line(under) : '') },
+    {
+      head: text('promotions.detail.terms'),
+      csvValue: ({ amount, terms: under }) => (amount && under ? terms.line(under) : ''),
+    },
   ]
 }
