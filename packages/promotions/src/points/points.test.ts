@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { convertIssue, historyPeriod, mostOf, mostPoints, rewardStanding, worthOf } from '../index.ts'
+import { earnedParts } from './earned-parts.ts'
 import { termsFor } from './reward-terms.ts'
 
 const rule = { minimumPoint: 20, multiple: 10, cashRatio: 10 }
@@ -60,4 +61,13 @@ test('[BEY-02] what has to be staked for several of a reward is that of their su
   expect(termsFor({ terms, type: 'CASH', amount: 101 }, 3)?.wager).toBe(379)
   expect(termsFor({ terms, type: 'PROMO', amount: 101 }, 3)?.wager).toBe(381)
   expect(termsFor({ terms: null, type: 'GIFT', amount: null }, 3)).toBeNull()
+})
+
+test('[PNT-01] earned points say by category what they came from; words stay as they are', () => {
+  expect(earnedParts('DEPOSIT 10, RNG 1')).toEqual([
+    { category: 'DEPOSIT', points: 10 },
+    { category: 'RNG', points: 1 },
+  ])
+  for (const words of ['For your patience', '', 'RNG', 'RNG 1, for your patience'])
+    expect(earnedParts(words)).toBeNull()
 })

@@ -16,16 +16,18 @@ interface HistoryTableProps<Row> extends Pick<
   hrefOf: (paging: ListPaging) => string
   onPaging: (paging: ListPaging) => void
   failed: FailedOf
+  /** It stands in a card already. */
+  inCard?: boolean
 }
 
-/** A record of the last 30 days, sorted and page by page; with a title a card of its own. */
+/** A record of the last 30 days, sorted and page by page. */
 export function HistoryTable<Row>({
-  title,
   paging,
   sorts,
   hrefOf,
   onPaging,
   failed,
+  inCard,
   ...table
 }: HistoryTableProps<Row>) {
   const text = usePromotionsText()
@@ -33,7 +35,7 @@ export function HistoryTable<Row>({
   const { query } = table
   const list = {
     ...table,
-    note: <CardText>{text('promotions.records.period', { days: format.number(historyDays) })}</CardText>,
+    search: <CardText>{text('promotions.records.period', { days: format.number(historyDays) })}</CardText>,
     page: paging.page,
     failed: query.error ? failed(query.error, () => void query.refetch()) : null,
     sort: sortOf(paging, sorts),
@@ -41,5 +43,5 @@ export function HistoryTable<Row>({
     hrefOfPage: (page: number) => hrefOf({ ...paging, page }),
     onPage: (page: number) => onPaging({ ...paging, page }),
   }
-  return title ? <ListTable<Row> {...list} title={title} /> : <ListBody<Row> {...list} />
+  return inCard ? <ListBody<Row> {...list} /> : <ListTable<Row> {...list} />
 }

@@ -10,7 +10,11 @@ import type { PointRecordProps } from './point-record.ts'
 import { useChangeColumns } from './use-change-columns.tsx'
 
 /** Every change of the points with what they were after it (PNT-01). */
-export function ChangesView({ language, ...list }: PointRecordProps) {
+export function ChangesView({
+  language,
+  categoryName,
+  ...list
+}: PointRecordProps & { categoryName: (code: string) => string }) {
   const text = usePromotionsText()
   const format = useFormat()
   const api = useApi()
@@ -18,7 +22,7 @@ export function ChangesView({ language, ...list }: PointRecordProps) {
     ...pointHistoryQuery(api, { account: useAccount(), language }, list.paging, useListSize().size),
     placeholderData: keepPreviousData,
   })
-  const { columns, file } = useChangeColumns()
+  const { columns, file } = useChangeColumns(categoryName)
   const row = (label: string, points: number | null) =>
     points === null ? [] : [{ label, cells: { points: format.number(points) } }]
   const { totalIn = null, totalOut = null } = query.data ?? {}

@@ -4,10 +4,9 @@ import { Failed, useAccount } from '@parlour/screen-kit/react'
 import { FactList, FormStack, Modal, Skeleton } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { pointConfigQuery } from '../../points/queries.ts'
+import { depositCategory } from '../../points/earned-parts.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import type { PointsWindowProps } from './points-window.ts'
-
-const depositType = 'DEPOSIT'
 
 /** What the points count: so many for stakes in each category, and for deposits (PNT-01). */
 export function EarnModal({
@@ -20,7 +19,7 @@ export function EarnModal({
   const { data, error, refetch } = useQuery(pointConfigQuery(useApi(), useAccount()))
   const facts = (data?.list ?? []).map(({ type, amount, point }) => {
     const values = { points: text('promotions.points.count', { count: point }), sum: format.money(amount, currency) }
-    return type === depositType
+    return type === depositCategory
       ? { id: type, name: text('promotions.earn.deposits'), value: text('promotions.earn.paid', values) }
       : { id: type, name: categoryName(type), value: text('promotions.earn.stake', values) }
   })

@@ -100,7 +100,7 @@ export function MemberPointsShop({
         {record === 'redemptions' ? (
           <RedemptionsView {...list} currency={currency} categoryName={categoryName} />
         ) : null}
-        {record === 'points' ? <ChangesView {...list} /> : null}
+        {record === 'points' ? <ChangesView {...list} categoryName={categoryName} /> : null}
       </Tabs>
       {shown === 'earn' ? <EarnModal currency={currency} categoryName={categoryName} onClose={onClose} /> : null}
       {shown === 'convert' && conversion && points !== undefined ? (

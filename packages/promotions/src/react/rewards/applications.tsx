@@ -101,6 +101,7 @@ export function Applications(props: RewardPartProps) {
   const total = query.data?.totalAmount ?? null
   return (
     <HistoryTable
+      inCard
       caption={text('promotions.centre.applications')}
       columns={columns}
       rowKey={({ applicationId }) => String(applicationId)}

@@ -92,6 +92,7 @@ export function ClaimHistory(props: RewardPartProps) {
   const total = query.data?.totalAmount ?? null
   return (
     <HistoryTable
+      inCard
       caption={text('promotions.centre.history')}
       columns={columns}
       rowKey={({ rewardId }) => String(rewardId)}

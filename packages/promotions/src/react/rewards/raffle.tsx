@@ -1,21 +1,15 @@
-import { useApi } from '@parlour/api-client/react'
-import { Stale, useAccount } from '@parlour/screen-kit/react'
+import type { getRaffleStatus, ResponseOf } from '@parlour/api-client/endpoints'
+import { Stale } from '@parlour/screen-kit/react'
 import { Card, CardHead, Skeleton } from '@parlour/ui-kit'
-import { useQuery } from '@tanstack/react-query'
-import { raffleQuery } from '../../rewards/queries.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { usePromotionsText } from '../use-promotions-text.ts'
-import { LastDraw } from './last-draw.tsx'
 import type { RewardPartProps } from './rewards-props.ts'
 import { RunningRaffle } from './running-raffle.tsx'
 
-/** The raffle that runs, and the last one that was drawn. */
-export function Raffle(props: RewardPartProps) {
-  const { currency, categoryName, failed, language } = props
+/** The raffle that runs. */
+export function Raffle(props: RewardPartProps & { query: UseQueryResult<ResponseOf<typeof getRaffleStatus>> }) {
+  const { failed, query } = props
   const text = usePromotionsText()
-  const query = useQuery({
-    ...raffleQuery(useApi(), { account: useAccount(), language }),
-    refetchOnWindowFocus: true,
-  })
   const { data, error, refetch } = query
   const title = text('promotions.centre.raffle')
   if (!data)
@@ -25,12 +19,11 @@ export function Raffle(props: RewardPartProps) {
         {error ? failed(error, () => void refetch()) : <Skeleton height={200} />}
       </Card>
     )
-  const { current, last } = data
+  const { current } = data
   return (
     <>
       <Stale query={query} />
       {current ? <RunningRaffle raffle={current} onEnd={() => void refetch()} {...props} /> : null}
-      {last ? <LastDraw raffle={last} currency={currency} categoryName={categoryName} /> : null}
     </>
   )
 }

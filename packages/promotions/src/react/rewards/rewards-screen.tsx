@@ -2,7 +2,7 @@ import { useApi } from '@parlour/api-client/react'
 import { useAccount } from '@parlour/screen-kit/react'
 import { Card, Columns, FormStack, Live, Skeleton, Tabs, VisuallyHidden } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { ticketsQuery } from '../../rewards/queries.ts'
+import { raffleQuery, ticketsQuery } from '../../rewards/queries.ts'
 import { plainly } from '../failed-of.tsx'
 import { useTerms } from '../terms/use-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
@@ -10,6 +10,7 @@ import { Applications } from './applications.tsx'
 import { ClaimAll } from './claim-all.tsx'
 import { ClaimHistory } from './claim-history.tsx'
 import { ClaimList } from './claim-list.tsx'
+import { LastDraw } from './last-draw.tsx'
 import { LoginReward } from './login-reward.tsx'
 import { PromoCode } from './promo-code.tsx'
 import { Raffle } from './raffle.tsx'
@@ -42,7 +43,9 @@ export function RewardsScreen({ failed = plainly, ...given }: RewardsScreenProps
   const owner = { account: useAccount(), language: given.language }
   const known = useClaimables(given)
   const queue = useClaimQueue(known.list)
-  const tickets = useQuery({ ...ticketsQuery(useApi(), owner), refetchOnWindowFocus: true })
+  const api = useApi()
+  const raffle = useQuery({ ...raffleQuery(api, owner), refetchOnWindowFocus: true })
+  const tickets = useQuery({ ...ticketsQuery(api, owner), refetchOnWindowFocus: true })
   const titleOf = useClaimTitles()
   const terms = useTerms(given.currency, given.categoryName)
   const props = { ...given, failed }
@@ -63,7 +66,14 @@ export function RewardsScreen({ failed = plainly, ...given }: RewardsScreenProps
       ) : (
         <VisuallyHidden as="h2">{text('promotions.centre.parts')}</VisuallyHidden>
       )}
-      <Columns aside={<Raffle {...props} />}>
+      <Columns
+        aside={
+          <>
+            <Raffle {...props} query={raffle} />
+            <PromoCode {...props} />
+          </>
+        }
+      >
         <Card as="section">
           <Tabs
             label={text('promotions.centre.parts')}
@@ -90,8 +100,10 @@ export function RewardsScreen({ failed = plainly, ...given }: RewardsScreenProps
           </Tabs>
         </Card>
         <LoginReward {...props} />
-        <PromoCode {...props} />
       </Columns>
+      {raffle.data?.last ? (
+        <LastDraw raffle={raffle.data.last} currency={given.currency} categoryName={given.categoryName} />
+      ) : null}
     </FormStack>
   )
 }

@@ -1,5 +1,6 @@
 import {
   Button,
+  CardHead,
   DataTable,
   EmptyState,
   Printed,
@@ -45,6 +46,8 @@ export interface ListBodyProps<Row> extends Pick<
   DataTableProps<Row>,
   'caption' | 'columns' | 'rowKey' | 'rowHref' | 'isSelected' | 'totals' | 'sort' | 'onSort'
 > {
+  /** Heads the list; where nothing chooses its rows the way into a file stands beside it. */
+  readonly title?: string
   /** The controls that choose the rows; on a phone they stand in a sheet. */
   readonly filters?: ReactNode
   /** Which of several lists is shown: in a row of its own. */
@@ -101,6 +104,7 @@ export interface ListBodyProps<Row> extends Pick<
  */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
   const {
+    title,
     which,
     filters,
     search,
@@ -159,29 +163,35 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
     ) : (
       <EmptyState {...empty} />
     )
+  const isBare = title !== undefined && !which && !filters && !search
+  const file = (
+    <SaveFile<Row>
+      {...(isBare && { size: 'sm' })}
+      fileName={csv.fileName}
+      columns={csv.columns}
+      rows={csv.rows}
+      of={csv.of ?? hrefOfPage(1)}
+      disabled={count === 0 && !csv.isLonger}
+    />
+  )
   return (
     <>
-      <div ref={controls}>
-        <ListControls<Row>
-          columns={table.columns}
-          {...(sort && { sort })}
-          {...(onSort && { onSort })}
-          which={which}
-          search={search}
-          filters={filters}
-          narrowing={narrowing}
-          total={answer && !query.isFetching ? count : undefined}
-          file={
-            <SaveFile<Row>
-              fileName={csv.fileName}
-              columns={csv.columns}
-              rows={csv.rows}
-              of={csv.of ?? hrefOfPage(1)}
-              disabled={count === 0 && !csv.isLonger}
-            />
-          }
-        />
-      </div>
+      {title ? <CardHead title={title} end={isBare ? file : null} /> : null}
+      {isBare && !(narrow && onSort) ? null : (
+        <div ref={controls}>
+          <ListControls<Row>
+            columns={table.columns}
+            {...(sort && { sort })}
+            {...(onSort && { onSort })}
+            which={which}
+            search={search}
+            filters={filters}
+            narrowing={narrowing}
+            total={answer && !query.isFetching ? count : undefined}
+            file={isBare ? null : file}
+          />
+        </div>
+      )}
       {narrow && printed ? <Printed>{printed}</Printed> : null}
       {note}
       <Stale query={query} />

@@ -1,11 +1,8 @@
-import { Card, CardHead } from '@parlour/ui-kit'
+import { Card } from '@parlour/ui-kit'
 import { ListBody, type ListBodyProps } from './list-body.tsx'
 
 /** Props of `ListTable`. */
-export interface ListTableProps<Row> extends ListBodyProps<Row> {
-  /** Heads the card, where the page holds more than the list. */
-  readonly title?: string
-}
+export type ListTableProps<Row> = ListBodyProps<Row>
 
 /**
  * A list as a card of its own: what `ListBody` says of it (AGT-07, BEY-22).
@@ -26,10 +23,9 @@ export interface ListTableProps<Row> extends ListBodyProps<Row> {
  *   onPage={showPage}
  * />
  */
-export function ListTable<Row>({ title, ...list }: ListTableProps<Row>) {
+export function ListTable<Row>(list: ListTableProps<Row>) {
   return (
     <Card as="section">
-      {title ? <CardHead title={title} /> : null}
       <ListBody<Row> {...list} />
     </Card>
   )
