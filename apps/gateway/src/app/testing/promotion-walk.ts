@@ -15,6 +15,8 @@ async function offerOf(site: TestGateway, id: number) {
     amount: minor(offer.amount),
     maximum: minor(offer.maximumAmount),
     percent: offer.percent,
+    requiredDeposit: minor(offer.requiredDeposit),
+    requiredStake: minor(offer.requiredStake),
     claimDays: offer.claimDays,
     terms: { ...offer.terms, maxBet: minor(offer.terms.maxBet), minDeposit: minor(offer.terms.minDeposit) },
   }
@@ -56,6 +58,9 @@ export async function walkPromotion(
 ): Promise<void> {
   const told = String(await site.operate('promotion', 'add', '--file', promotionFile({ ...file })))
   const id = Number(/\d+/.exec(told)?.[0])
-  await walk(id, await offerOf(site, id))
-  await site.operate('promotion', 'end', String(id))
+  try {
+    await walk(id, await offerOf(site, id))
+  } finally {
+    await site.operate('promotion', 'end', String(id))
+  }
 }
