@@ -4,12 +4,22 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { momentText } from '../../app/operator/promotions/market-time.ts'
+import { endings } from '../../app/testing/bonus-walk.ts'
 import { day, hour } from '../../app/testing/moments.ts'
-import { expectGiven, walkPromotion, type StatedOffer } from '../../app/testing/promotion-walk.ts'
-import { openPlayer, openWallet, play, type Player } from '../../app/testing/reward-hands.ts'
+import {
+  expectGiven,
+  expectLetter,
+  letterOf,
+  seededOf,
+  walkGiven,
+  walkPromotion,
+  type StatedOffer,
+} from '../../app/testing/promotion-walk.ts'
+import { deposit as depositTo, openPlayer, openWallet, play, type Player } from '../../app/testing/reward-hands.ts'
 import { startTestGateway, type TestGateway } from '../../app/testing/test-gateway.ts'
 import { bonuses, members, referrals } from '../../kernel/db/tables/index.ts'
 import { startOfMonth } from '../../kernel/jobs/market-calendar.ts'
+import { memberBalance } from '../../kernel/ledger/accounts.ts'
 import { ledgerFaults } from '../../kernel/ledger/sound.ts'
 import { referralJob } from './referral-job.ts'
 
@@ -38,7 +48,9 @@ const generated = fc.record({
     fc.record({ deposit: fc.constantFrom(-1, 0, 0, 70_000), stake: fc.constantFrom(-1, 0, 0, 90_000) }),
     { minLength: 1, maxLength: 5 },
   ),
+  ending: fc.constantFrom(...endings),
 })
+type Walked = Pick<typeof generated extends fc.Arbitrary<infer One> ? One : never, 'friends' | 'ending'>
 
 /** What a friend has paid in and staked, in minor units. */
 interface Done {
@@ -115,53 +127,79 @@ async function expectPage(
   )
 }
 
+interface Rule {
+  readonly reward: number
+  readonly deposit: number
+  readonly stake: number
+  readonly aMonth: number
+}
+let walked = 0
+
+/** Walks an offer from its friends to what each month pays, and the one reward of a month to its end. */
+async function walk(rule: Rule, offer: StatedOffer, { friends, ending }: Walked): Promise<void> {
+  const { db, clock } = site.gateway
+  const now = clock.now()
+  const { amount, requiredDeposit, requiredStake, terms } = offer
+  const stated = { reward: amount ?? 0, deposit: requiredDeposit ?? 0, stake: requiredStake ?? 0, terms }
+  const { reward, deposit, stake } = stated
+  expect([reward, deposit, stake].map(pesos)).toEqual([rule.reward, rule.deposit, rule.stake])
+  const host = await openPlayer(site, `inviter${++walked}x`)
+  const { memberId } = host
+  await depositTo(site, memberId, 100_000_000_000)
+  const done = friends.map((more) => ({ deposited: deposit + more.deposit, staked: stake + more.stake }))
+  const ids: number[] = []
+  for (const one of done) ids.push(await openFriend(host, one))
+  await look(now)
+
+  const due = ids.filter((_, at) => Math.min(friends[at]?.deposit ?? -1, friends[at]?.stake ?? -1) >= 0)
+  const { monthlyLimit } = await read(getReferralDetails, host)
+  expect(monthlyLimit).toBe(rule.aMonth)
+  const [paid, later] = [due.slice(0, monthlyLimit), due.slice(monthlyLimit, 2 * monthlyLimit)]
+  const expected = (friend: number, at: number | null) => ({ friend, at, amount: at === null ? 0 : reward })
+  expect(await paidFor(host)).toEqual(ids.map((id) => expected(id, paid.includes(id) ? now : null)))
+  const promised = await db.select().from(bonuses).where(eq(bonuses.memberId, memberId))
+  expect(promised.filter(({ kind }) => kind === 'REFERRAL')).toHaveLength(paid.length)
+  await expectPage(
+    host,
+    stated,
+    done.map((one, at) => ({ ...one, isPaid: paid.includes(ids[at] ?? 0) })),
+  )
+  const given = { memberId, amount: reward, at: now }
+  if (paid.length > 0) await expectLetter(site, memberId, letterOf(offer, reward))
+  if (paid.length === 1) await walkGiven(site, offer, { ...given, own: await memberBalance(db, memberId), ending })
+  if (paid.length > 1) await expectGiven(site, memberId, offer, given)
+
+  const next = startOfMonth(now + 15 * day) + hour
+  await look(next)
+  expect(await paidFor(host)).toEqual(
+    ids.map((id) => expected(id, paid.includes(id) ? now : later.includes(id) ? next : null)),
+  )
+}
+
 test(
-  '[MEM-03] [BEY-02] a generated reward for inviting is paid once for each friend who has paid in and staked what its offer states, up to its number a month, under its terms',
+  '[MEM-03] [BEY-02] the reward for inviting of the seed and generated ones are paid once for each friend who has paid in and staked what the offer states, up to its number a month, and end as it states',
   { timeout: 600_000 },
   async () => {
-    const { db, clock } = site.gateway
-    let walked = 0
+    const seeded = await seededOf(site, 102)
+    for (const ending of endings)
+      await walk(seeded.rule, seeded.offer, {
+        friends: [
+          { deposit: 0, stake: -1 },
+          { deposit: 0, stake: 0 },
+          { deposit: -1, stake: 0 },
+        ],
+        ending,
+      })
     await site.operate('promotion', 'end', '102')
     await fc.assert(
-      fc.asyncProperty(generated, async ({ rule, terms, friends }) => {
+      fc.asyncProperty(generated, async ({ rule, terms, ...rest }) => {
         // One begins after the one before has ended.
         site.advance(1_000)
-        const now = clock.now()
-        await walkPromotion(site, { rule, terms, start: momentText(now) }, async (_, offer) => {
-          const { amount, requiredDeposit, requiredStake, terms: under } = offer
-          const stated = { reward: amount ?? 0, deposit: requiredDeposit ?? 0, stake: requiredStake ?? 0, terms: under }
-          const { reward, deposit, stake } = stated
-          expect([reward, deposit, stake].map(pesos)).toEqual([rule.reward, rule.deposit, rule.stake])
-          const host = await openPlayer(site, `inviter${++walked}x`)
-          const done = friends.map((more) => ({ deposited: deposit + more.deposit, staked: stake + more.stake }))
-          const ids: number[] = []
-          for (const one of done) ids.push(await openFriend(host, one))
-          await look(now)
-
-          const due = ids.filter((__, at) => Math.min(friends[at]?.deposit ?? -1, friends[at]?.stake ?? -1) >= 0)
-          const { monthlyLimit } = await read(getReferralDetails, host)
-          expect(monthlyLimit).toBe(rule.aMonth)
-          const [paid, later] = [due.slice(0, monthlyLimit), due.slice(monthlyLimit, 2 * monthlyLimit)]
-          const expected = (friend: number, at: number | null) => ({ friend, at, amount: at === null ? 0 : reward })
-          expect(await paidFor(host)).toEqual(ids.map((id) => expected(id, paid.includes(id) ? now : null)))
-          const promised = await db.select().from(bonuses).where(eq(bonuses.memberId, host.memberId))
-          expect(promised.filter(({ kind }) => kind === 'REFERRAL')).toHaveLength(paid.length)
-          if (paid.length > 0) await expectGiven(site, host.memberId, offer, { amount: reward, at: now })
-          await expectPage(
-            host,
-            stated,
-            done.map((one, at) => ({ ...one, isPaid: paid.includes(ids[at] ?? 0) })),
-          )
-
-          const next = startOfMonth(now + 15 * day) + hour
-          await look(next)
-          expect(await paidFor(host)).toEqual(
-            ids.map((id) => expected(id, paid.includes(id) ? now : later.includes(id) ? next : null)),
-          )
-        })
+        const start = momentText(site.gateway.clock.now())
+        await walkPromotion(site, { rule, terms, start }, (_, offer) => walk(rule, offer, rest))
       }),
       { numRuns: isWhole() ? 200 : 6, seed: 36 },
     )
-    expect(await ledgerFaults(db)).toEqual([])
+    expect(await ledgerFaults(site.gateway.db)).toEqual([])
   },
 )
