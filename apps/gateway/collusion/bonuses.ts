@@ -1,6 +1,7 @@
+import type { PromotionRule } from '../src/kernel/db/values/promotion-rule.ts'
 import type { PromotionTerms } from '../src/kernel/db/values/terms.ts'
 import { promoCodes } from '../src/app/seed/rewards/points-shop.ts'
-import { referral, secondDeposit } from '../src/app/seed/rewards/promotion-rules.ts'
+import { seedRules } from '../src/app/seed/rewards/promotion-rules.ts'
 import { loginAmounts, loginTerms } from '../src/rewards/promotions/login-streak.ts'
 import { earnedRate } from '../src/rewards/promotions/terms.ts'
 import { days } from './month.ts'
@@ -12,10 +13,21 @@ export interface MonthlyBonus {
   readonly terms: PromotionTerms
 }
 
-/** The bonus of a deposit, the rewards for inviting and for logging in every day, and every promotion code. */
+/**
+ * The most that a promotion gives an account in a month beside what it pays for play, in minor units; a bonus for any
+ * deposit has no most.
+ */
+function mostOf(rule: PromotionRule): number {
+  if (rule.type === 'DEPOSIT') return rule.nth === null ? Number.POSITIVE_INFINITY : rule.maximum
+  return rule.type === 'REFERRAL' ? rule.aMonth * rule.reward : 0
+}
+
+/** The bonuses of deposits, the rewards for inviting and for logging in every day, and every promotion code. */
 export const monthlyBonuses: readonly MonthlyBonus[] = [
-  { name: 'second deposit', most: secondDeposit.rule.maximum, terms: secondDeposit.terms },
-  { name: 'bring a friend', most: referral.rule.aMonth * referral.rule.reward, terms: referral.terms },
+  ...seedRules.flatMap(({ id, rule, terms }): MonthlyBonus[] => {
+    const most = mostOf(rule)
+    return terms && most > 0 ? [{ name: `promotion ${id} (${rule.type})`, most, terms }] : []
+  }),
   {
     name: 'log-ins',
     most: (days / loginAmounts.length) * loginAmounts.reduce((sum, amount) => sum + amount, 0),

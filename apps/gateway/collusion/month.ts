@@ -74,3 +74,10 @@ export function sumOf(daysOf: readonly Day[]): Day {
   }
   return all
 }
+
+/** Takes the days of an account that one period of a month has. */
+export type DaysOf = (all: readonly Day[]) => readonly Day[]
+
+/** The periods of a month of so many days: the first `of` days of each. */
+export const each = (length: number, of: number): DaysOf[] =>
+  Array.from({ length: days / length }, (_, at) => (all) => all.slice(at * length, at * length + of))

@@ -5,9 +5,7 @@ import { missionRules, prizeOf, type MissionRule } from '../src/rewards/missions
 import { present } from '../src/kernel/objects/present.ts'
 import { houseEdge } from '../src/play/engines/house-edge.ts'
 import { cashRatio, pointRule, pointsOf } from '../src/rewards/points/point-rules.ts'
-import { cashbackOf } from '../src/rewards/promotions/cashback-job.ts'
 import { prizesFor, stakePerTicket } from '../src/rewards/promotions/raffle-rules.ts'
-import { dailyRebateOf } from '../src/rewards/promotions/daily-rebate-job.ts'
 import { rankRule, ranks, reachedLevel, rebateRate } from '../src/rewards/rank/ranks.ts'
 import { commissionsOf } from '../src/agents/salaries/commissions-of.ts'
 import type { Play } from '../src/agents/salaries/plays.ts'
@@ -16,9 +14,9 @@ import { settleContracts } from '../src/agents/salaries/settle-contracts.ts'
 import { share } from '../src/agents/agent/share.ts'
 import { seedContracts, seedRates } from '../src/app/seed/agents/agreed-terms.ts'
 import { shopRewards } from '../src/app/seed/rewards/points-shop.ts'
-import { cashback, dailyCatch, slotsRebate, weekendTables } from '../src/app/seed/rewards/promotion-rules.ts'
 import { bonusesPay, monthlyBonuses, type MonthlyBonus } from './bonuses.ts'
-import { days, sumOf, type Day, type Month } from './month.ts'
+import { days, each, sumOf, type Day, type Month } from './month.ts'
+import { promotionsPay } from './promotions-pay.ts'
 
 const agent = 1
 const idOf = (account: number): number => account + 2
@@ -107,11 +105,7 @@ const commissionRates = new Map([
   [agent, Object.fromEntries(Object.entries(seedRates).map(([type, { highest }]) => [type, highest]))],
 ])
 
-const each = (length: number, of: number) =>
-  Array.from({ length: days / length }, (_, at) => (all: readonly Day[]) => all.slice(at * length, at * length + of))
-
 const weeks = each(7, 7)
-const weekends = each(7, 2)
 const daily = each(1, 1)
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
@@ -181,8 +175,6 @@ export async function paidFor(
   category: string,
   bonuses: readonly MonthlyBonus[] = monthlyBonuses,
 ): Promise<Record<string, number>> {
-  const perAccount = (of: typeof daily, pays: (day: Day) => number): number =>
-    sum(of.flatMap((period) => month.map((account) => pays(sumOf(period(account))))))
   const salaries = async (kind: Contract['kind']): Promise<number> =>
     sum(await Promise.all(daily.map((day) => contractPays(month, category, kind, day))))
   const points = pointRule(category)
@@ -200,21 +192,7 @@ export async function paidFor(
     points: points ? sum(month.map((account) => pointsOf(points, sumOf(account).turnover, 0).points * pointWorth)) : 0,
     ranks: ranksPay(month),
     missions: missionsPay(month, category),
-    cashback: perAccount(weeks, ({ stake, win, turnover }) =>
-      cashbackOf(cashback.rule, { loss: stake - win, turnover }),
-    ),
-    'slots rebate':
-      category === slotsRebate.rule.category
-        ? perAccount(daily, ({ turnover }) => dailyRebateOf(slotsRebate.rule, turnover))
-        : 0,
-    'catch of the day':
-      category === dailyCatch.rule.category
-        ? perAccount(daily, ({ turnover }) => (turnover >= dailyCatch.rule.stake ? dailyCatch.rule.reward : 0))
-        : 0,
-    weekend:
-      category === weekendTables.rule.category
-        ? perAccount(weekends, ({ turnover }) => (turnover >= weekendTables.rule.stake ? weekendTables.rule.reward : 0))
-        : 0,
+    ...promotionsPay(month, category),
     'bonus paid after play': sum(given.map(({ afterPlay }) => afterPlay)),
     'bonus to stake': sum(given.map(({ toStake }) => toStake)),
     raffle: sum(weeks.map((week) => raffleOf(month.map((account) => sumOf(week(account)).turnover)))),

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { operatorToken } from './operator-token.ts'
 import { join } from './play.ts'
-import { memberClient, openTab } from './sessions.ts'
+import { inTest, memberClient, openTab, payIn } from './sessions.ts'
 
 const said = <Said>(one: Said) => ({ EN: one, TY: one, CN: one, ID: one, TH: one, VI: one })
 const week = (title: string) =>
@@ -78,6 +78,44 @@ test('[MEM-06] rewards are claimed one by one and then all: each row says so, an
   await page.goto('/member/bonusDetails')
   for (const title of ['Photo of the table', 'Photo of the team', 'Photo of the day'])
     await expect(page.getByRole('heading', { level: 2, name: title })).toHaveCount(1)
+})
+
+test('[MEM-06] the operator draws the raffle: the winner checks the draw and claims the prizes, and the balance and the record have them', async ({
+  page,
+  request,
+  operate,
+  baseURL,
+}) => {
+  const member = await join(baseURL)
+  await payIn(request, member.token, 5_000_000)
+  // So many tickets that of ten prizes some are this member's, however the secret decides.
+  await inTest(request, 'rounds', { username: member.username, category: 'SPORTS', stake: 5_000_000, rounds: 200 })
+  await openTab(page, member.token, member.username)
+  await page.goto('/member/rewardCenter')
+  await expect(page.getByText(/^20,000 of [\d,]+$/)).toBeVisible()
+
+  const { id } = (await inTest(request, 'raffle', {})) as { id: number }
+  await operate('draw-raffle', String(id))
+  await page.reload()
+  await expect(page.getByText('You', { exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Check the draw on this device' }).click()
+  await expect(page.getByRole('status').getByText('The draw is right.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Claim: Weekly raffle' }).first().click()
+  const taken = page.getByText(/^₱[\d.,]+ is in your bonus money\. Play it through/)
+  await expect(taken).toHaveCount(1)
+  const [sum = ''] = /[\d.,]+/.exec(await taken.innerText()) ?? []
+  // An account begins with ₱1,000.00 of play money, and ₱50,000.00 were paid in.
+  const after = 51_000 + Number(sum.replaceAll(',', ''))
+  await page.goto('/')
+  await expect(page.getByRole('group', { name: 'Balance' })).toContainText(
+    `₱${after.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`,
+  )
+  await page.goto('/member/bonusDetails')
+  await expect(page.getByRole('heading', { level: 2, name: 'Weekly raffle' })).toHaveCount(1)
+  await page.goto('/member/transactionHistory')
+  await expect(page.getByText(`₱${sum}`).first()).toBeVisible()
 })
 
 test('[MEM-06] the reward of the day and a code are taken once by two presses: their terms stand before, and a second try says so', async ({

@@ -1,8 +1,8 @@
 import { expect, expectAccessible, freshName, isPhone, player, test } from './fixtures.ts'
 import { join } from './play.ts'
-import { apiLogin, openTab, payIn, registerElsewhere } from './sessions.ts'
+import { apiLogin, inTest, openTab, payIn, registerElsewhere } from './sessions.ts'
 
-test('[MEM-03] a friend who comes by the link is listed with what is still missing', async ({
+test('[MEM-03] a friend who comes by the link is listed with what is still missing, then rewarded: once it is played for, the balance and the record have the reward', async ({
   page,
   request,
   baseURL,
@@ -28,6 +28,35 @@ test('[MEM-03] a friend who comes by the link is listed with what is still missi
   )
   await expect(page.getByRole('heading', { level: 2, name: /\*\*\*/ })).toBeVisible()
   await expect(page.getByText('In progress')).toBeVisible()
+
+  await inTest(request, 'rounds', { username: friend.username, category: 'RNG', stake: 50_000, rounds: 2 })
+  await inTest(request, 'job', { name: 'referrals' })
+  await page.reload()
+  await expect(page.getByText('Rewarded', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Joined .*₱7,500\.00 to be played before it is paid/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Nothing earned with friends yet' })).toBeVisible()
+
+  await payIn(request, member.token, 50_000)
+  await page.goto('/member/bonusDetails')
+  await expect(page.getByRole('heading', { level: 2, name: 'Bring a friend' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Played so far' })).toHaveAttribute(
+    'aria-valuetext',
+    /^₱0\.00 of ₱7,500\.00, 0/,
+  )
+  const balance = page.getByRole('group', { name: 'Balance' })
+  await page.goto('/')
+  await expect(balance).toContainText('₱1,500.00')
+
+  await inTest(request, 'rounds', { username: member.username, category: 'SPORTS', stake: 50_000, rounds: 15 })
+  await inTest(request, 'job', { name: 'close-bonuses' })
+  await page.goto('/member/referral')
+  await expect(page.getByRole('heading', { level: 2, name: '₱150.00 earned with friends' })).toBeVisible()
+  await page.goto('/')
+  await expect(balance).toContainText('₱1,650.00')
+  await page.goto('/member/transactionHistory')
+  await expect(page.getByRole('row').filter({ hasText: 'Bring a friend' }).filter({ hasText: '₱150.00' })).toHaveCount(
+    1,
+  )
 })
 
 test('[MIS-01] [MEM-02] a milestone and the rebate are taken by two presses: another tab follows, and the record shows both', async ({

@@ -1,10 +1,11 @@
 import type { Hono } from 'hono'
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, lte } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Clock, Gateway } from '../kernel/config/index.ts'
-import { members } from '../kernel/db/index.ts'
+import { members, raffles } from '../kernel/db/index.ts'
 import { checkRequest, DomainError, failureAnswer, jsonAnswer, parseJson, readText } from '../kernel/http/index.ts'
 import { bookRound, playedCategories } from '../play/index.ts'
+import { jobs } from './jobs/jobs.ts'
 
 /** A clock that journeys can move forward. */
 export interface MovableClock extends Clock {
@@ -55,27 +56,58 @@ async function bookRounds(
   })
 }
 
+/** How many members or rows a batch of a job works on. */
+const batchSize = 2_000
+
+const jobRequest = v.object({ name: v.string() })
+
+/** Does a job at once for the period that ends now, beside its own periods. */
+async function runJob(gateway: Gateway, { name }: v.InferOutput<typeof jobRequest>): Promise<void> {
+  const job = jobs.find((known) => known.name === name)
+  if (!job) throw new DomainError('request_param_err')
+  const until = gateway.clock.now()
+  const period = { from: until - job.every, until }
+  let cursor: unknown = null
+  do cursor = await gateway.db.transaction((tx) => job.batch(tx, gateway, period, { cursor, size: batchSize }))
+  while (cursor !== null)
+}
+
+/** Ends the raffle that runs at once: it waits for its draw, and none runs until the next week. */
+async function endRaffle({ db, clock }: Gateway): Promise<object> {
+  const now = clock.now()
+  const [ended] = await db
+    .update(raffles)
+    .set({ until: now })
+    .where(and(lte(raffles.from, now), gt(raffles.until, now)))
+    .returning({ id: raffles.id })
+  if (!ended) throw new DomainError('request_param_err')
+  return ended
+}
+
 /**
- * Binds what only tests may do: move the clock by `advance` milliseconds, book rounds of a member, rotate the key of
- * sealed payloads, an empty page.
+ * Binds what only tests may do: move the clock by `advance` milliseconds, book rounds of a member, do a job, end the
+ * raffle that runs, rotate the key of sealed payloads, an empty page.
  */
 export function bindTestRoutes(app: Hono, gateway: Gateway, clock: MovableClock): void {
-  app.post('/test/clock', async (context) => {
-    try {
-      clock.advance(checkRequest(advanceRequest, parseJson(await readText(context.req))).advance)
-      return jsonAnswer({ now: clock.now() })
-    } catch (error) {
-      return failureAnswer(gateway, context, error)
-    }
+  const bind = <Schema extends v.GenericSchema>(
+    name: string,
+    schema: Schema,
+    work: (request: v.InferOutput<Schema>) => Promise<unknown>,
+  ) =>
+    app.post(`/test/${name}`, async (context) => {
+      try {
+        return jsonAnswer((await work(checkRequest(schema, parseJson(await readText(context.req))))) ?? {})
+      } catch (error) {
+        return failureAnswer(gateway, context, error)
+      }
+    })
+  bind('clock', advanceRequest, async ({ advance }) => {
+    clock.advance(advance)
+    return { now: clock.now() }
   })
-  app.post('/test/rounds', async (context) => {
-    try {
-      await bookRounds(gateway, checkRequest(roundsRequest, parseJson(await readText(context.req))))
-      return jsonAnswer({})
-    } catch (error) {
-      return failureAnswer(gateway, context, error)
-    }
-  })
+  bind('rounds', roundsRequest, (request) => bookRounds(gateway, request))
+  bind('job', jobRequest, (request) => runJob(gateway, request))
+  bind('raffle', v.object({}), () => endRaffle(gateway))
   app.get('/test-page', ({ html }) => html('<!doctype html><html lang="en"><title>Empty page</title></html>'))
   app.post('/test/key', async () => {
     await gateway.keyring.rotate(clock.now())

@@ -1,9 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { nextAnnouncement, noteContentChange, paragraph } from '../../content/index.ts'
-import { announcements, promotions } from '../../kernel/db/index.ts'
+import { announcements } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import type { Gateway } from '../../kernel/config/index.ts'
 import { CommandError, type Command } from './command.ts'
+import { wrongNotice } from './promotions/check-figures.ts'
+import { findPromotion } from './promotions/find-promotion.ts'
 
 const usage =
   'announce "<title>" "<text>" ["<title in Tagalog>" "<text in Tagalog>"] [--promotion <id>] | announce off <id>'
@@ -25,8 +27,12 @@ function noticeIn(args: readonly string[]): Notice {
 
 async function publish(tx: Database, { texts, linkedPromotionId }: Notice, now: number) {
   const [title = '', text = '', titleTy = title, textTy = text] = texts
-  if (linkedPromotionId !== null && (await tx.$count(promotions, eq(promotions.id, linkedPromotionId))) === 0)
-    throw new CommandError(`there is no promotion ${linkedPromotionId}`)
+  if (linkedPromotionId !== null) {
+    const found = await findPromotion(tx, linkedPromotionId)
+    if (!found) throw new CommandError(`there is no promotion ${linkedPromotionId}`)
+    const wrong = wrongNotice(found, { EN: [title, text], ...(texts.length > 2 && { TY: [titleTy, textTy] }) })
+    if (wrong.length > 0) throw new CommandError(wrong.join('\n'))
+  }
   await noteContentChange(tx)
   const id = await nextAnnouncement(tx)
   await tx.insert(announcements).values({

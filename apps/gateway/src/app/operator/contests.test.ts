@@ -1,6 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { claims, messages, missions, raffles } from '../../kernel/db/tables/index.ts'
+import { languages } from '../../kernel/http/languages.ts'
+import { sentence } from '../../kernel/http/messages.ts'
+import { keysOf } from '../../kernel/objects/record-of.ts'
 import { startOfWeek } from '../../kernel/jobs/market-calendar.ts'
 import { missionJob } from '../../rewards/missions/close-missions.ts'
 import { raffleJob } from '../../rewards/promotions/raffle-job.ts'
@@ -24,7 +27,7 @@ const told = async (memberId: number, kind: string) => {
   return rows.filter((message) => message.kind === kind)
 }
 
-test('[MEM-06] the operator draws a raffle once it has ended, and not before: the prizes wait, and the winners are told', async () => {
+test('[MEM-06] the operator draws a raffle once it has ended, and not before: the prizes wait, and the winners are told in their language', async () => {
   const { db, clock } = site.gateway
   const { memberId } = await openPlayer(site, 'winner1')
   for (let round = 0; round < 40; round++) await play(site, memberId, { category: 'LIVE', stake: 100_000 })
@@ -44,6 +47,13 @@ test('[MEM-06] the operator draws a raffle once it has ended, and not before: th
     mine.map(({ amount }) => amount).toSorted(),
   )
   expect(await told(memberId, 'reward.waiting')).toHaveLength(mine.length)
+  const token = await site.logIn('winner1', 'abcd1234')
+  const [best] = waiting.toSorted((a, b) => b.amount - a.amount)
+  for (const language of keysOf(languages)) {
+    const values = { title: sentence('reward.raffle', language), amount: best?.amount }
+    const title = sentence('inbox.reward.waiting.title', language, values)
+    expect(await inboxOf(token, language), language).toContain(title)
+  }
   await expect(site.operate('draw-raffle', id)).rejects.toThrow('was drawn at')
   site.advance(10 * minute)
   await runOnly(site, raffleJob)
@@ -52,7 +62,7 @@ test('[MEM-06] the operator draws a raffle once it has ended, and not before: th
   expect(listed?.id).toBeGreaterThan(Number(id))
 })
 
-test('[MIS-01] the operator ends a mission before its time: what was reached by then is paid once, and its winner is told', async () => {
+test('[MIS-01] the operator ends a mission before its time: what was reached by then is paid once, and its winner is told in the own language', async () => {
   const { db, clock } = site.gateway
   const { memberId } = await openPlayer(site, 'runner9')
   for (let round = 0; round < 40; round++) await play(site, memberId, { category: 'LIVE', stake: 100_000 })
@@ -73,7 +83,7 @@ test('[MIS-01] the operator ends a mission before its time: what was reached by 
   expect(paid.find((claim) => claim.memberId === memberId)?.amount).toBe(1_200)
   const token = await site.logIn('runner9', 'abcd1234')
   expect(await inboxOf(token, 'EN')).toContain('Bet race, place 1: ₱12.00')
-  expect(await inboxOf(token, 'VI')).not.toContain('Bet race, place 1: ₱12.00')
+  expect(await inboxOf(token, 'VI')).toContain('Đua cược, hạng 1: 12,00\u00a0₱')
   await expect(site.operate('close-mission', '1')).rejects.toThrow('there is no mission 1')
   const rows = (await site.operate('missions')) as { id: number; state: string }[]
   expect(rows.find((row) => row.id === Number(id))?.state).toMatch(/^paid at /)

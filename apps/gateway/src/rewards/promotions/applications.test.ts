@@ -66,7 +66,7 @@ test('an application sent twice is one, and a second one waits for the first', a
   expect(answers.every(({ body }) => body.success)).toBe(true)
 })
 
-test('[MEM-06] approved: issued, claimed once, with its terms; the member is told', async () => {
+test('[MEM-06] approved: issued, claimed once, with its terms; the member is told in the own language', async () => {
   const { token, memberId } = await openPlayer(site, 'applier4')
   const { applicationId } = (await apply(token, { pictures: [picture] })).body.value
   expect(await site.operate('applications')).toContainEqual(
@@ -117,6 +117,15 @@ test('[MEM-06] approved: issued, claimed once, with its terms; the member is tol
   expect((await apply(token)).body.errorCode).toBe('promotion.apply.done')
   const inbox = (await site.ask('GET', '/wps/relay/CSP_getInbox', { token })).body.value.list
   expect(inbox.some(({ title }: { title: string }) => title === 'Your application was approved')).toBe(true)
+  const headers = { Language: 'VI' }
+  const inVietnamese = (await site.ask('GET', '/wps/relay/CSP_getInbox', { token, headers })).body.value.list
+  // The sum stands in the reward centre, beside its terms.
+  expect(inVietnamese).toContainEqual(
+    expect.objectContaining({
+      title: 'Đơn đăng ký của bạn đã được duyệt',
+      content: expect.stringMatching(/^Đơn đăng ký [^₱]+ trong vòng 14 ngày\.$/),
+    }),
+  )
 })
 
 test('[MEM-06] rejected: the reason is told, and a new application may follow', async () => {

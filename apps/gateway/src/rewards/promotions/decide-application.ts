@@ -31,8 +31,8 @@ export async function takeInHand(tx: Database, id: number): Promise<void> {
 }
 
 /**
- * Approves a held application: issues its reward, to be claimed within two weeks, and tells the member. `amount` in
- * minor units.
+ * Approves a held application: issues its reward, to be claimed within two weeks, and tells the member, who reads
+ * the sum in the reward centre, beside its terms. `amount` in minor units.
  */
 export async function approve(tx: Database, gateway: Gateway, application: Application, amount: number): Promise<void> {
   const { id, memberId, promotionId } = application
@@ -55,7 +55,7 @@ export async function approve(tx: Database, gateway: Gateway, application: Appli
     .update(applications)
     .set({ status: 'issued', claimId: claim?.id ?? null, decidedAt: at })
     .where(eq(applications.id, id))
-  await gateway.ports.notify(tx, { memberId, kind: 'promotion.approved', values: { title, amount }, at })
+  await gateway.ports.notify(tx, { memberId, kind: 'promotion.approved', values: { title }, at })
 }
 
 /** Rejects a held application, and tells the member why. */

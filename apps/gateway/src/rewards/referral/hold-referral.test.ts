@@ -113,6 +113,8 @@ test('what a person refuses is never paid, and the list says no more than that',
   const texts = inbox.filter(({ kind }) => kind.startsWith('referral.')).map(({ content }) => content)
   expect(texts).toHaveLength(2)
   expect(texts.join(' ')).not.toMatch(/device|account|person/i)
+  // A sum stands nowhere without its terms.
+  expect(texts.join(' ')).not.toContain('₱')
 })
 
 test('of two operators at once one decides, and the reward follows that decision', async () => {

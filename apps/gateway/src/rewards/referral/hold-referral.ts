@@ -37,7 +37,7 @@ export async function holdReferral(
     await ports.notify(tx, {
       memberId: row.inviterId,
       kind: 'referral.reviewed',
-      values: { amount, friend: masked(friend) },
+      values: { friend: masked(friend) },
       at,
     })
   return true

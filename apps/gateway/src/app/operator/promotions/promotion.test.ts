@@ -1,6 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAnnouncements, listPromotionOffers } from '@parlour/api-client/endpoints'
+import { statedFigures } from '../../../content/texts/stated-figures.ts'
+import { languages } from '../../../kernel/http/languages.ts'
+import { keysOf } from '../../../kernel/objects/record-of.ts'
 import { announcements, bonuses } from '../../../kernel/db/tables/index.ts'
 import { openPlayer, play, send, type Player } from '../../testing/reward-hands.ts'
 import { promotionFile, said, wordsOf } from '../../testing/promotion-file.ts'
@@ -217,6 +220,14 @@ test('[BEY-02] the texts of the seed are held to its rules; a change that names 
   expect(await change(id, { category: 'live' })).toMatch(/is changed/)
   await expect(change(id, { end: '2030-01-01T00:00' })).rejects.toThrow('texts in TY: 99 is in neither the rule')
   await operate('end', id)
+})
+
+test('[BEY-02] what the texts of the seed say of the play money of a new account is what an account gets', async () => {
+  const { summary, figure } = JSON.parse(String(await operate('show', '104')))
+  const sum = site.gateway.config.welcomeCredit / 100
+  for (const language of keysOf(languages))
+    expect(statedFigures(summary[language], language), language).toContainEqual({ figure: sum, of: 'money' })
+  expect(statedFigures(figure, 'EN')).toEqual([{ figure: sum, of: 'money' }])
 })
 
 test('the file that is shown changes nothing when it is given back, and two rewards for inviting do not run together', async () => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import { announcements, promotions } from '../../../kernel/db/index.ts'
 import type { Database } from '../../../kernel/db/index.ts'
 import type { Gateway } from '../../../kernel/config/index.ts'
@@ -8,17 +8,18 @@ import { isOn } from '../../../kernel/ports/index.ts'
 import type { AnnouncementRow, PromotionRow } from '../../../kernel/ports/index.ts'
 import { CommandError, type Command } from '../command.ts'
 import { checkFigures } from './check-figures.ts'
+import { checkFormerDay } from './check-former-day.ts'
+import { findPromotion, published } from './find-promotion.ts'
 import { momentText, readMoment } from './market-time.ts'
 import { membersIn } from './members-in.ts'
 import { promotionFile } from './promotion-file.ts'
 import type { PromotionForm } from './promotion-form.ts'
 import { readPromotion } from './read-promotion.ts'
-import { changePromotions, endPromotion, takeDownBanners, writePromotion } from './write-promotion.ts'
+import { takeDownBanners, takeDownNotices } from './take-down.ts'
+import { changePromotions, endPromotion, writePromotion } from './write-promotion.ts'
 
 const usage =
   'promotion list | show <id> | add --file <file.json> | change <id> --file <file.json> | end <id> [--at <time>]'
-
-const published = and(eq(announcements.id, promotions.id), eq(announcements.type, 'PR'))
 
 function stateOf(row: AnnouncementRow | null, now: number): string {
   if (!row) return 'not published'
@@ -45,13 +46,9 @@ async function list({ db, clock }: Gateway) {
 
 async function find(db: Database, text: string | undefined) {
   const id = /^\d{1,9}$/.test(text ?? '') ? Number(text) : -1
-  const [found] = await db
-    .select({ promotion: promotions, announcement: announcements })
-    .from(promotions)
-    .leftJoin(announcements, published)
-    .where(eq(promotions.id, id))
+  const found = await findPromotion(db, id)
   if (!found) throw new CommandError(text === undefined ? usage : `there is no promotion ${text}`)
-  return { id, promotion: found.promotion, announcement: found.announcement ?? undefined }
+  return { id, ...found }
 }
 
 function fileIn(args: readonly string[]): object {
@@ -108,6 +105,10 @@ const heldToRule = ({
   ...rest
 }: Readonly<Record<string, unknown>>) => rest
 
+/** What an answer adds about what led to a promotion and was taken down. */
+const takenDown = (what: string, count: number): string =>
+  count > 0 ? ` ${what} taken down, since they say what was before: ${count}.` : ''
+
 async function change({ db, clock }: Gateway, [text, ...args]: readonly string[]): Promise<string> {
   const file = fileIn(args)
   return db.transaction((tx) =>
@@ -117,25 +118,25 @@ async function change({ db, clock }: Gateway, [text, ...args]: readonly string[]
       const form = readPromotion({ ...before, ...file })
       if (form.rule.type !== promotion.type) throw new CommandError(`rule.type: promotion ${id} is a ${promotion.type}`)
       checkSameWeek(promotion, form)
-      let isOther = false
+      let [isOther, isSaid] = [false, true]
       if (announcement) {
+        checkFormerDay(before, { ...before, ...file }, { former: announcement.endDate, end: form.end })
         const { rule, terms } = before
         isOther = hasOtherFigures(readPromotion({ ...before, ...file, rule, terms }), form)
         if (isOther) checkWords(file)
-        if (!isDeepStrictEqual(heldToRule(before), heldToRule({ ...before, ...file }))) checkFigures(form)
-      } else checkFigures(form)
+        isSaid = !isDeepStrictEqual(heldToRule(before), heldToRule({ ...before, ...file }))
+      }
+      if (isSaid) checkFigures(form)
       await writePromotion(tx, id, form)
-      const down = isOther ? await takeDownBanners(tx, id) : 0
+      const down = isOther ? takenDown('Banners', await takeDownBanners(tx, id)) : ''
+      const off = isSaid ? takenDown('Notices', await takeDownNotices(tx, id)) : ''
       const at = clock.now()
       await notifyMembers(tx, await membersIn(tx, id), {
         kind: 'promotion.changed',
         values: { title: form.title },
         at,
       })
-      const changed = `Promotion ${id} is changed; what was given stays under the terms it was given with.`
-      return down > 0
-        ? `${changed} Banners taken down, since their pictures say the figures of before: ${down}.`
-        : changed
+      return `Promotion ${id} is changed; what was given stays under the terms it was given with.${down}${off}`
     }),
   )
 }
@@ -149,16 +150,23 @@ async function end({ db, clock }: Gateway, [text, ...args]: readonly string[]): 
   if (at < now) throw new CommandError(`--at: it is ${momentText(now)} already`)
   return db.transaction((tx) =>
     changePromotions(tx, now, async () => {
-      const { id, announcement } = await find(tx, text)
+      const { id, promotion, announcement } = await find(tx, text)
       const state = stateOf(announcement ?? null, now)
       if (state === 'not published' || state === 'over') throw new CommandError(`promotion ${id} is ${state}`)
+      // What ends now is shown no more.
+      if (announcement && option !== undefined) {
+        const file = promotionFile(promotion, announcement)
+        checkFormerDay(file, file, { former: announcement.endDate, end: at })
+        checkFigures(readPromotion({ ...file, end: momentText(at) }))
+      }
       await endPromotion(tx, id, at)
+      const off = option === undefined ? '' : takenDown('Notices', await takeDownNotices(tx, id))
       await notifyMembers(tx, await membersIn(tx, id), {
         kind: 'promotion.ending',
         values: { title: announcement?.title ?? null, until: at },
         at: now,
       })
-      return `Promotion ${id} ends at ${momentText(at)}; what was given stays under its terms.`
+      return `Promotion ${id} ends at ${momentText(at)}; what was given stays under its terms.${off}`
     }),
   )
 }

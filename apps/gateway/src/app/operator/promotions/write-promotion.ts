@@ -96,15 +96,6 @@ export async function writePromotion(tx: Database, known: number | null, form: P
   return id
 }
 
-/** Takes down the banners that lead to a promotion, since their pictures say its figures. Answers how many there were. */
-export async function takeDownBanners(tx: Database, id: number): Promise<number> {
-  const gone = await tx
-    .delete(banners)
-    .where(and(eq(banners.linkageType, 'P'), eq(banners.linkage, String(id))))
-    .returning({ id: banners.id })
-  return gone.length
-}
-
 /** Ends a promotion at a moment. */
 export async function endPromotion(tx: Database, id: number, at: number): Promise<void> {
   await tx.update(announcements).set({ endDate: at }).where(eq(announcements.id, id))

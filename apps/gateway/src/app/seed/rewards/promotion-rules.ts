@@ -81,7 +81,16 @@ export const weekendTables: SeedPromotionRule<'SIGNUP'> = {
 }
 
 /** Every promotion that the seed announces. */
-const seedRules = [cashback, referral, zaloWelcome, firstLook, secondDeposit, slotsRebate, dailyCatch, weekendTables]
+export const seedRules = [
+  cashback,
+  referral,
+  zaloWelcome,
+  firstLook,
+  secondDeposit,
+  slotsRebate,
+  dailyCatch,
+  weekendTables,
+] as const
 
 /** Terms with what is usual written out, as a change by the operator writes it. */
 const whole = (terms: PromotionTerms | null | undefined) =>
