@@ -1,6 +1,6 @@
 import type { BonusAmount, BonusTerms } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { PageLink } from '@parlour/screen-kit/react'
+import { ResultLink } from './result-link.tsx'
 import { Notice } from '@parlour/ui-kit'
 import { useEffect, useRef } from 'react'
 import { takenPlace } from '../../rewards/taken-place.ts'
@@ -31,9 +31,9 @@ export function TakenNotice({ amount, terms, currency, recordHref }: TakenNotice
       <Notice
         tone="ok"
         actions={
-          <PageLink size="sm" href={recordHref}>
+          <ResultLink size="sm" href={recordHref}>
             {text('promotions.seeRecord')}
-          </PageLink>
+          </ResultLink>
         }
       >
         {amount === null || terms === null

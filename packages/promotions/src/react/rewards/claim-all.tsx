@@ -1,5 +1,5 @@
 import { useFormat } from '@parlour/i18n/react'
-import { PageLink } from '@parlour/screen-kit/react'
+import { ResultLink } from '../effect/result-link.tsx'
 import { Button, CardText, FormStack, TicketPanel, TicketTitle } from '@parlour/ui-kit'
 import { useEffect, useRef } from 'react'
 import { usePromotionsText } from '../use-promotions-text.ts'
@@ -26,9 +26,9 @@ export function ClaimAll({ queue: { ready, turn, claimAll }, currency, recordHre
     <TicketPanel
       stub={
         isOver ? (
-          <PageLink block href={recordHref}>
+          <ResultLink block href={recordHref}>
             {text('promotions.seeRecord')}
-          </PageLink>
+          </ResultLink>
         ) : (
           <FormStack>
             <Button

@@ -1,5 +1,5 @@
 import { useFormat } from '@parlour/i18n/react'
-import { PageLink } from '@parlour/screen-kit/react'
+import { ResultLink } from '../effect/result-link.tsx'
 import { IconCoins, IconGift, IconFlame, IconRecent, IconTicket } from '@parlour/ui-kit/icons'
 import { Money, RewardRow } from '@parlour/ui-kit'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -84,9 +84,9 @@ export function ClaimRow(props: ClaimRowProps) {
       value={sum ? <Money>{sum}</Money> : null}
       action={
         isOver ? (
-          <PageLink size="sm" href={recordHref} aria-label={text('promotions.offer.detailsOf', { title })}>
+          <ResultLink size="sm" href={recordHref} aria-label={text('promotions.offer.detailsOf', { title })}>
             {text('promotions.offer.details')}
-          </PageLink>
+          </ResultLink>
         ) : (
           <TakeAction
             effect={effect}
