@@ -52,7 +52,7 @@ export const pagingSearch = ({ page, sort }: ListPaging): PagingSearch => ({
  * @param paging page and order
  * @param columns what the list sorts by, the usual one first
  * @returns the order; by the first column, the largest first, where the address names none of them
- * @example sortOf({ page: 1 }, ['time', 'amount']) // { id: 'time', direction: 'descending' }
+ * @example sortOf({}, ['time', 'amount']) // { id: 'time', direction: 'descending' }
  */
 export function sortOf<Column extends string>(
   { sort }: Pick<ListPaging, 'sort'>,
@@ -68,7 +68,7 @@ export function sortOf<Column extends string>(
  * @param paging page and order
  * @param columns what the call sorts by, the usual one first
  * @returns `sort` and `order`
- * @example sortInput({ page: 1 }, ['time', 'amount']) // { sort: 'time', order: 'desc' }
+ * @example sortInput({}, ['time', 'amount']) // { sort: 'time', order: 'desc' }
  */
 export function sortInput<Column extends string>(
   paging: Pick<ListPaging, 'sort'>,
