@@ -290,6 +290,7 @@ export interface PromotionsMessages {
   'promotions.referral.month': object
   'promotions.referral.ofLimit': { count: 'text'; most: 'text' }
   'promotions.referral.monthText': { sum: 'text'; zone: 'text' }
+  'promotions.referral.dayText': { count: 'number' }
   'promotions.referral.link': object
   'promotions.referral.code': object
   'promotions.referral.qr': object

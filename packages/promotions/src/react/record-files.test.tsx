@@ -1,5 +1,4 @@
 import {
-  getMemberInfo,
   listClaimHistory,
   listMyApplications,
   listPointHistory,
@@ -7,19 +6,14 @@ import {
   listRedemptions,
 } from '@parlour/api-client/endpoints'
 import { createFakeServer, type FakeServer } from '@parlour/api-client/testing'
-import { createTestSession } from '@parlour/auth/testing'
-import { Surroundings } from '@parlour/auth/testing/react'
-import failures from '@parlour/i18n/messages/EN.json'
 import type { ListPaging } from '@parlour/screen-kit'
-import kit from '@parlour/screen-kit/messages/EN.json'
 import { savedFile } from '@parlour/vitest/saved-file'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import messages from '../../messages/EN.json'
 import { answerMissions, answerRebate, answerReferral, answerRewards } from '../testing/index.ts'
 import { createPointsShop } from '../testing/points-shop.ts'
+import { showScreen } from '../testing/show-screen.tsx'
 import { MissionsScreen, PointsShopScreen, RebateScreen, ReferralScreen, RewardsScreen } from './index.ts'
 
 const at = Date.UTC(2026, 10, 22, 12)
@@ -68,21 +62,7 @@ const points =
   )
 const served = () => answerMissions(answerRebate(answerRewards(createFakeServer(), at), at), at)
 
-async function show(server: FakeServer, screen: ReactNode): Promise<void> {
-  server.answer(getMemberInfo, { id: 1, account: 'linhtran88', type: 0, memberLabel: [] })
-  const session = createTestSession()
-  session.start({ token: 't', userName: 'linhtran88', customerType: 0 }, 'linhtran88')
-  await render(
-    <Surroundings
-      server={server}
-      session={session}
-      messages={{ ...failures, ...kit, ...messages }}
-      client={{ now: at, capabilities: { idempotency: 'honoured' } }}
-    >
-      {screen}
-    </Surroundings>,
-  )
-}
+const show = (server: FakeServer, screen: ReactNode) => showScreen(server, screen, { now: at })
 
 const records = [
   {

@@ -5,6 +5,7 @@ import type { Handler } from '../../kernel/http/index.ts'
 import { startOfMonth } from '../../kernel/jobs/index.ts'
 import { serializeTerms } from '../promotions/terms.ts'
 import { realMemberOf } from '../../identity/index.ts'
+import { readLimits } from '../../money/index.ts'
 import { latestReferral } from './referral-promotion.ts'
 import { countReferrals, noteInvited, paidByReferrals } from './referrals.ts'
 
@@ -25,6 +26,7 @@ export const handleReferralDetails: Handler<typeof getReferralDetails> = async (
     rewardedInvitations: counts.rewarded,
     rewardedThisMonth: counts.rewardedSince,
     monthlyLimit: promotion?.rule.aMonth ?? null,
+    dailyLimit: (await readLimits(db))['referral.day'],
     totalEarnings: await paidByReferrals(db, memberId),
     reward,
     requiredDeposit: promotion?.rule.deposit ?? null,

@@ -31,6 +31,7 @@ test('a member has a code, domains and the terms of the reward; friends are list
     requiredDeposit: 200,
     requiredStake: 1000,
     monthlyLimit: 20,
+    dailyLimit: 10,
     totalEarnings: 0,
     terms: { wager: 7500, locked: true },
   })

@@ -28,6 +28,8 @@ export const getReferralDetails = defineEndpoint({
     rewardedInvitations: v.nullish(v.number(), 0),
     rewardedThisMonth: v.nullish(v.number(), 0),
     monthlyLimit: v.nullish(v.number(), 0),
+    /** The most rewards that are paid in a day; those beyond it wait for the next one. Null without such a limit. */
+    dailyLimit: v.nullish(v.number(), null),
     totalEarnings: v.nullish(money, 0),
     /** What one friend brings, and what the friend has to deposit and stake for it. */
     reward: v.nullish(bonusAmount, 0),

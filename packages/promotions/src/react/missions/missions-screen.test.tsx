@@ -1,24 +1,19 @@
 import {
   claimMilestone,
-  getMemberInfo,
   getMissionLeaderboard,
   listMissionMilestones,
   listMissions,
 } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
-import { createTestSession } from '@parlour/auth/testing'
-import { Surroundings } from '@parlour/auth/testing/react'
-import failures from '@parlour/i18n/messages/EN.json'
 import '@parlour/ui-kit/styles.css'
 import { axeFindings } from '@parlour/vitest/axe'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import messages from '../../../messages/EN.json'
 import { missionSearch, missionView, type MissionSearch } from '../../index.ts'
 import { answerMissions, answerNoMissions } from '../../testing/index.ts'
 import { termsOf } from '../../testing/terms.ts'
+import { showScreen } from '../../testing/show-screen.tsx'
 import { MissionsScreen } from '../index.ts'
 
 const at = Date.UTC(2026, 10, 22, 12)
@@ -42,19 +37,7 @@ function Missions({ search }: { search: MissionSearch }) {
 }
 
 const show = async (server: FakeServer = serve(), search: MissionSearch = {}) => {
-  server.answer(getMemberInfo, { id: 1, account: 'linhtran88', type: 0, memberLabel: [] })
-  const session = createTestSession()
-  session.start({ token: 't', userName: 'linhtran88', customerType: 0 }, 'linhtran88')
-  const screen = await render(
-    <Surroundings
-      server={server}
-      session={session}
-      messages={{ ...failures, ...messages }}
-      client={{ now: at, capabilities: { idempotency: 'honoured' } }}
-    >
-      <Missions search={search} />
-    </Surroundings>,
-  )
+  const screen = await showScreen(server, <Missions search={search} />, { now: at })
   return { screen, server, findings: () => axeFindings(screen.container) }
 }
 const take = () => page.getByRole('button', { name: 'Take ₱38.00: Bet race' })

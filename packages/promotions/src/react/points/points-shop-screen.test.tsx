@@ -2,28 +2,21 @@ import type { Idempotency } from '@parlour/api-client'
 import {
   convertPoints,
   getPointConversionType,
-  getMemberInfo,
   getPointBalance,
   listPointRewards,
   redeemReward,
 } from '@parlour/api-client/endpoints'
 import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
-import { createTestSession } from '@parlour/auth/testing'
-import { Surroundings } from '@parlour/auth/testing/react'
-import failures from '@parlour/i18n/messages/EN.json'
 import '@parlour/ui-kit/styles.css'
 import { axeFindings } from '@parlour/vitest/axe'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import messages from '../../../messages/EN.json'
 import { createPointsShop } from '../../testing/points-shop.ts'
+import { showScreen } from '../../testing/show-screen.tsx'
 import { PointsShopScreen, type PointsShopScreenProps } from '../index.ts'
 
 const nothing = () => undefined
-const sentences = { ...failures, ...messages }
-
 function PointsShop(props: Partial<PointsShopScreenProps>) {
   const [category, setCategory] = useState('')
   const [view, setView] = useState<string>()
@@ -56,19 +49,12 @@ const show = async (
     ...props
   }: Partial<PointsShopScreenProps> & { type?: number | null; idempotency?: Idempotency } = {},
 ) => {
-  const session = createTestSession()
-  server.answer(getMemberInfo, { id: 1, account: 'demo01', type, memberLabel: [] })
-  if (type !== null) session.start({ token: 't', userName: 'demo01', customerType: type }, 'demo01')
-  const screen = await render(
-    <Surroundings
-      server={server}
-      session={session}
-      messages={sentences}
-      client={{ now: Date.UTC(2026, 0, 15, 12), capabilities: { idempotency } }}
-    >
-      <PointsShop {...props} />
-    </Surroundings>,
-  )
+  const screen = await showScreen(server, <PointsShop {...props} />, {
+    now: Date.UTC(2026, 0, 15, 12),
+    account: 'demo01',
+    type,
+    idempotency,
+  })
   return { screen, server }
 }
 const findings = () => axeFindings(document.body)

@@ -1,19 +1,14 @@
-import { applyForPromotion, getMemberInfo, listPromotionOffers } from '@parlour/api-client/endpoints'
+import { applyForPromotion, listPromotionOffers } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
-import { createMemoryStore, createTestSession } from '@parlour/auth/testing'
-import { Surroundings } from '@parlour/auth/testing/react'
-import failures from '@parlour/i18n/messages/EN.json'
-import screens from '@parlour/screen-kit/messages/EN.json'
+import { createMemoryStore } from '@parlour/auth/testing'
 import '@parlour/ui-kit/styles.css'
-import validation from '@parlour/validation/messages/EN.json'
 import { axeFindings } from '@parlour/vitest/axe'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import messages from '../../../messages/EN.json'
 import { answerStates } from '../../testing/offers.ts'
 import { PlainHtml } from '../../testing/plain-html.tsx'
 import { setting } from '../../testing/promotion-setting.ts'
+import { showScreen } from '../../testing/show-screen.tsx'
 import { PromotionScreen } from '../index.ts'
 
 const now = Date.UTC(2026, 0, 15, 12)
@@ -25,28 +20,20 @@ const serve = () => {
 
 const show = async (server: FakeServer = serve(), { id = zalo, store = createMemoryStore(), guest = false } = {}) => {
   await page.viewport(1440, 900)
-  server.answer(getMemberInfo, { id: 1, account: 'linhtran88', type: 0, memberLabel: [] })
-  const session = createTestSession()
-  if (!guest) session.start({ token: 't', userName: 'linhtran88', customerType: 0 }, 'linhtran88')
-  const screen = await render(
-    <Surroundings
-      server={server}
-      session={session}
-      messages={{ ...failures, ...screens, ...validation, ...messages }}
-      client={{ now, capabilities: { idempotency: 'honoured' } }}
-    >
-      <main>
-        <PromotionScreen
-          id={id}
-          language="EN"
-          {...setting}
-          Html={PlainHtml}
-          listHref="/promotions"
-          onOpen={vi.fn()}
-          store={store}
-        />
-      </main>
-    </Surroundings>,
+  const screen = await showScreen(
+    server,
+    <main>
+      <PromotionScreen
+        id={id}
+        language="EN"
+        {...setting}
+        Html={PlainHtml}
+        listHref="/promotions"
+        onOpen={vi.fn()}
+        store={store}
+      />
+    </main>,
+    { now, ...(guest && { type: null }) },
   )
   return { screen, server, store }
 }

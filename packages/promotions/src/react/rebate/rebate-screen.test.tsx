@@ -1,15 +1,11 @@
-import { claimRebate, getMemberInfo, getRebate } from '@parlour/api-client/endpoints'
+import { claimRebate, getRebate } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
-import { createTestSession } from '@parlour/auth/testing'
-import { Surroundings } from '@parlour/auth/testing/react'
-import failures from '@parlour/i18n/messages/EN.json'
 import '@parlour/ui-kit/styles.css'
 import { axeFindings } from '@parlour/vitest/axe'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import messages from '../../../messages/EN.json'
 import { answerNoRebate, answerRebate } from '../../testing/index.ts'
+import { showScreen } from '../../testing/show-screen.tsx'
 import { RebateScreen } from '../index.ts'
 
 const at = Date.UTC(2026, 10, 22, 12)
@@ -17,28 +13,20 @@ const at = Date.UTC(2026, 10, 22, 12)
 const serve = (amount?: number) => answerRebate(createFakeServer(), at, amount)
 
 const show = async (server: FakeServer) => {
-  server.answer(getMemberInfo, { id: 1, account: 'linhtran88', type: 0, memberLabel: [] })
-  const session = createTestSession()
-  session.start({ token: 't', userName: 'linhtran88', customerType: 0 }, 'linhtran88')
-  const screen = await render(
-    <Surroundings
-      server={server}
-      session={session}
-      messages={{ ...failures, ...messages }}
-      client={{ now: at, capabilities: { idempotency: 'honoured' } }}
-    >
-      <main>
-        <RebateScreen
-          language="EN"
-          currency="PHP"
-          paging={{ page: 1 }}
-          categoryName={(code) => ({ RNG: 'Slots', LIVE: 'Live casino', FISH: 'Fishing' })[code] ?? code}
-          hrefOf={({ page: to }) => `?page=${to}`}
-          onPaging={() => undefined}
-          recordHref="#record"
-        />
-      </main>
-    </Surroundings>,
+  const screen = await showScreen(
+    server,
+    <main>
+      <RebateScreen
+        language="EN"
+        currency="PHP"
+        paging={{ page: 1 }}
+        categoryName={(code) => ({ RNG: 'Slots', LIVE: 'Live casino', FISH: 'Fishing' })[code] ?? code}
+        hrefOf={({ page: to }) => `?page=${to}`}
+        onPaging={() => undefined}
+        recordHref="#record"
+      />
+    </main>,
+    { now: at },
   )
   return { screen, server, findings: () => axeFindings(screen.container) }
 }

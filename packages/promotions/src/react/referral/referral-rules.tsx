@@ -1,6 +1,6 @@
 import type { getReferralDetails, ResponseOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Card, CardHead, Progress, Stepper } from '@parlour/ui-kit'
+import { Card, CardHead, CardText, Progress, Stepper } from '@parlour/ui-kit'
 import { shareDone } from '../../referral/friend-state.ts'
 import { useTerms } from '../terms/use-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
@@ -16,7 +16,7 @@ interface ReferralRulesProps {
 export function ReferralRules({ details, currency, categoryName, timeZone }: ReferralRulesProps) {
   const text = usePromotionsText()
   const format = useFormat()
-  const { reward, requiredDeposit, requiredStake, monthlyLimit, rewardedThisMonth } = details
+  const { reward, requiredDeposit, requiredStake, monthlyLimit, dailyLimit, rewardedThisMonth } = details
   const money = (minor: number | null) => format.money(minor ?? 0, currency)
   const used = rewardedThisMonth ?? 0
   const terms = useTerms(currency, categoryName)
@@ -39,6 +39,7 @@ export function ReferralRules({ details, currency, categoryName, timeZone }: Ref
               zone: timeZone,
             })}
           />
+          {dailyLimit ? <CardText>{text('promotions.referral.dayText', { count: dailyLimit })}</CardText> : null}
         </Card>
       ) : null}
       {reward ? (

@@ -1,39 +1,32 @@
-import { getMemberInfo, getReferralDetails, listInvited } from '@parlour/api-client/endpoints'
+import { getReferralDetails, listInvited } from '@parlour/api-client/endpoints'
 import { createFakeServer, type FakeServer } from '@parlour/api-client/testing'
-import { createTestSession } from '@parlour/auth/testing'
-import { Surroundings } from '@parlour/auth/testing/react'
-import failures from '@parlour/i18n/messages/EN.json'
 import '@parlour/ui-kit/styles.css'
 import { axeFindings } from '@parlour/vitest/axe'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import messages from '../../../messages/EN.json'
 import { answerNoReferral, answerReferral } from '../../testing/index.ts'
+import { showScreen } from '../../testing/show-screen.tsx'
 import { ReferralScreen } from '../index.ts'
 
 const at = Date.UTC(2026, 10, 22, 12)
 const link = 'https://vesper.example/register?referralCode=LINHT88'
 
 const show = async (server: FakeServer = answerReferral(createFakeServer(), at)) => {
-  server.answer(getMemberInfo, { id: 1, account: 'linhtran88', type: 0, memberLabel: [] })
-  const session = createTestSession()
-  session.start({ token: 't', userName: 'linhtran88', customerType: 0 }, 'linhtran88')
-  const screen = await render(
-    <Surroundings server={server} session={session} messages={{ ...failures, ...messages }} client={{ now: at }}>
-      <main>
-        <ReferralScreen
-          language="EN"
-          currency="PHP"
-          page={1}
-          siteName="Vesper"
-          timeZone="Asia/Manila"
-          categoryName={(code) => code}
-          linkOf={(code, host = 'vesper.example') => `https://${host}/register?referralCode=${code}`}
-          hrefOfPage={(each) => `?page=${each}`}
-        />
-      </main>
-    </Surroundings>,
+  const screen = await showScreen(
+    server,
+    <main>
+      <ReferralScreen
+        language="EN"
+        currency="PHP"
+        page={1}
+        siteName="Vesper"
+        timeZone="Asia/Manila"
+        categoryName={(code) => code}
+        linkOf={(code, host = 'vesper.example') => `https://${host}/register?referralCode=${code}`}
+        hrefOfPage={(each) => `?page=${each}`}
+      />
+    </main>,
+    { now: at },
   )
   return { screen, findings: () => axeFindings(screen.container) }
 }
@@ -54,6 +47,9 @@ test('[MEM-03] [BEY-02] inviting says what it has brought, what a friend has to 
   await expect
     .element(screen.getByRole('progressbar', { name: 'Rewards' }))
     .toHaveAttribute('aria-valuetext', '2 of at most 20')
+  await expect
+    .element(screen.getByText('At most 10 rewards are paid in a day; the others wait for the next day.'))
+    .toBeVisible()
   expect(await findings()).toEqual([])
 })
 

@@ -6,23 +6,17 @@ import {
   claimRebate,
   claimReward,
   claimTicket,
-  getMemberInfo,
   getPromoCode,
   getRebate,
   listClaims,
   listMissions,
 } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
-import { createTestSession } from '@parlour/auth/testing'
-import { Surroundings } from '@parlour/auth/testing/react'
-import failures from '@parlour/i18n/messages/EN.json'
 import '@parlour/ui-kit/styles.css'
 import { axeFindings } from '@parlour/vitest/axe'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import messages from '../../../messages/EN.json'
 import { rewardSearch, rewardView, type RewardSearch } from '../../index.ts'
 import {
   answerMissions,
@@ -33,6 +27,7 @@ import {
   answerRewards,
 } from '../../testing/index.ts'
 import { termsOf } from '../../testing/terms.ts'
+import { showScreen } from '../../testing/show-screen.tsx'
 import { RewardsScreen } from '../index.ts'
 
 const at = Date.UTC(2026, 10, 22, 12)
@@ -62,19 +57,7 @@ function Rewards({ search, ...offered }: { search: RewardSearch } & typeof modul
 
 const show = async (server: FakeServer = serve(), search: RewardSearch = {}, offered = modules) => {
   await page.viewport(1440, 900)
-  server.answer(getMemberInfo, { id: 1, account: 'linhtran88', type: 0, memberLabel: [] })
-  const session = createTestSession()
-  session.start({ token: 't', userName: 'linhtran88', customerType: 0 }, 'linhtran88')
-  const screen = await render(
-    <Surroundings
-      server={server}
-      session={session}
-      messages={{ ...failures, ...messages }}
-      client={{ now: at, capabilities: { idempotency: 'honoured' } }}
-    >
-      <Rewards search={search} {...offered} />
-    </Surroundings>,
-  )
+  const screen = await showScreen(server, <Rewards search={search} {...offered} />, { now: at })
   return { screen, server, findings: () => axeFindings(screen.container) }
 }
 const reward = (rewardId: number) => ({
