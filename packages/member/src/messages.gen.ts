@@ -36,8 +36,6 @@ export interface MemberMessages {
   'member.centre.close': object
   'member.centre.deposit': object
   'member.centre.withdraw': object
-  'member.failed.title': object
-  'member.failed.retry': object
   'member.failed.demo': object
   'member.failed.why': object
   'member.account.balance': object
@@ -176,7 +174,7 @@ export interface MemberMessages {
   'member.profit.down': { days: 'number'; sum: 'text' }
   'member.profit.up': { days: 'number'; sum: 'text' }
   'member.profit.even': { days: 'number' }
-  'member.profit.whole': { result: 'text' }
+  'member.profit.ofThese': { result: 'text' }
   'member.profit.made': { bets: 'text'; bonuses: 'text'; winnings: 'text' }
   'member.profit.before.down': { days: 'number'; sum: 'text' }
   'member.profit.before.up': { days: 'number'; sum: 'text' }
@@ -222,6 +220,7 @@ export interface MemberMessages {
   'member.moves.in': object
   'member.moves.out': object
   'member.moves.head': { days: 'number'; sum: 'text' }
+  'member.moves.headOf': { days: 'number'; kind: 'text'; sum: 'text' }
   'member.moves.gained': object
   'member.moves.lost': object
   'member.moves.kind': object

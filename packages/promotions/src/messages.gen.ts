@@ -183,8 +183,9 @@ export interface PromotionsMessages {
   'promotions.records.claimed': object
   'promotions.records.approved': object
   'promotions.records.taken': object
+  'promotions.records.out': object
   'promotions.records.spent': object
-  'promotions.records.earned': object
+  'promotions.records.in': object
   'promotions.records.number': object
   'promotions.records.time': object
   'promotions.records.what': object
@@ -428,9 +429,12 @@ export interface PromotionsMessages {
   'promotions.prize.place': { place: 'text' }
   'promotions.prize.upTo': { sum: 'text' }
   'promotions.centre.hash': object
+  'promotions.centre.secret': object
+  'promotions.centre.copyDigest': object
   'promotions.centre.raffleText': { stake: 'text' }
   'promotions.centre.lastDraw': object
   'promotions.centre.noWinners': object
+  'promotions.centre.noPrizes': object
   'promotions.centre.check': object
   'promotions.centre.verdict.right': object
   'promotions.centre.verdict.hash': object

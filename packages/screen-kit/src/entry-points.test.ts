@@ -33,6 +33,7 @@ test('the entry points list their names', () => {
     'SaveFile',
     'Stale',
     'daysFilter',
+    'keepRows',
     'kindFilter',
     'useAccount',
     'useAccountRole',

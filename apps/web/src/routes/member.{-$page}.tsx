@@ -109,16 +109,18 @@ function Centre({ page, isList, without }: CentreProps) {
   )
 }
 
-const hasPlaces = (page: MemberPage): boolean =>
-  isCashierPage(page) || page === 'messageV2' || page === 'missionLeaderboard'
+/** Whether the list of a page stands below what the page is for. */
+const isListBelow = (page: MemberPage): boolean =>
+  isCashierPage(page) || page === 'bonusDetails' || page === 'rewardCenter' || page === 'manualRebate'
+
+const hasPlaces = (page: MemberPage): boolean => page === 'messageV2' || page === 'missionLeaderboard'
 
 function Page({ page, search }: { page: MemberPage; search: CentreSearch }) {
   const { language, currency } = useSite()
   const navigate = useNavigate()
   const Screen = memberScreens[page]
-  const keepsDays = ({ from, to, part }: CentreSearch) =>
-    from === search.from && to === search.to && part === search.part
-  const goesToTop = (next: CentreSearch) => hasPlaces(page) && (next.open !== search.open || keepsDays(next))
+  const goesToTop = (next: CentreSearch) =>
+    isListBelow(page) ? isCashierPage(page) && next.open !== search.open : hasPlaces(page) || next.page !== search.page
   return (
     <ListSizeProvider value={listSize}>
       <Suspense>
@@ -128,7 +130,8 @@ function Page({ page, search }: { page: MemberPage; search: CentreSearch }) {
           language={language}
           currency={currency}
           hrefOf={(next) => hrefs.member(page, next)}
-          // Back undoes each choice. An order and a message begin at their top, a choice of records stays where it is.
+          // Back undoes each choice. An order, a message and another page begin at their top; a choice of records, and a
+          // list below what the page is for, stay where they are.
           onSearch={(next) => void navigate({ href: hrefs.member(page, next), resetScroll: goesToTop(next) })}
         />
       </Suspense>

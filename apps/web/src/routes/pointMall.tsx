@@ -26,7 +26,7 @@ function PointsShop() {
   const navigate = useNavigate()
   useTitle(usePromotionsText()('promotions.shop.title'))
   const hrefOf = (paging: ListPaging) => hrefs.pointMall({ type, record, ...pagingSearch(paging) })
-  const show = (href: string) => void navigate({ href, replace: true, resetScroll: false })
+  const show = (href: string) => void navigate({ href, resetScroll: false })
   return (
     <>
       <SiteBanners group="w_shop" language={language} origin={window.location.origin} onOpen={openBanner} />

@@ -32,7 +32,7 @@ function Promotions() {
       waiting={useRewardsWaiting(useModules())}
       {...promotionWays}
       {...(category !== undefined && { category })}
-      onCategory={(next) => void navigate({ href: hrefs.promotions(next), replace: true, resetScroll: false })}
+      onCategory={(next) => void navigate({ href: hrefs.promotions(next), resetScroll: false })}
       head={<SiteBanners group="w_promotion" language={language} origin={window.location.origin} onOpen={openBanner} />}
     />
   )

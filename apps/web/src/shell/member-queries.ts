@@ -153,7 +153,7 @@ export const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readon
     return [
       ask(missionQuery(api, account, { missionId: open, language })),
       ask(milestonesQuery(api, account, open)),
-      ask(leaderboardQuery(api, account, open, page)),
+      ask(leaderboardQuery(api, account, open, page, listSize.get())),
     ]
   },
   manualRebate: ({ ask, api, account, language, search }) => [

@@ -11,6 +11,6 @@ import { getProfile } from '@parlour/api-client/endpoints'
  */
 export const profileQuery = (api: ApiClient, account: string) => ({
   ...endpointQuery(api, getProfile, {}),
-  queryKey: ['member', getProfile.name, account] as const,
+  queryKey: [getProfile.name, account] as const,
   staleTime: 30_000,
 })

@@ -73,15 +73,25 @@ export const milestonesQuery = (api: ApiClient, account: string, missionId: stri
  * @param account user name, for the query key
  * @param missionId of a mission of the list
  * @param page counts from 1
+ * @param size places of a page
  * @returns options for `useQuery`;
  *   `queryFn` throws RefusedError (mission.unknown, in_need_true_account), ContractError or UnreachedError
  * @example const { footer } = await leaderboardQuery(api, 'linhtran88', '7', 1).queryFn()
  */
-export const leaderboardQuery = (api: ApiClient, account: string, missionId: string, page: number) => ({
-  ...endpointQuery(api, getMissionLeaderboard, { missionId, page, size: recordPageSize }),
-  queryKey: [getMissionLeaderboard.name, account, missionId, page] as const,
-  staleTime: 15_000,
-})
+export const leaderboardQuery = (
+  api: ApiClient,
+  account: string,
+  missionId: string,
+  page: number,
+  size: number = recordPageSize,
+) => {
+  const input = { missionId, page, size }
+  return {
+    ...endpointQuery(api, getMissionLeaderboard, input),
+    queryKey: [getMissionLeaderboard.name, account, input] as const,
+    staleTime: 15_000,
+  }
+}
 
 /** A place of a leaderboard. */
 export type LeaderboardRow = ResponseOf<typeof getMissionLeaderboard>['list'][number]

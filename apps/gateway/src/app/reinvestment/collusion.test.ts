@@ -80,8 +80,8 @@ test('a group may gain as soon as the upper end of its interval is above nothing
 
 test('every bonus that asks for no person is in the drill', () => {
   expect(monthlyBonuses.map(({ name, most }) => [name, most])).toEqual([
-    ['second deposit', 500_000],
-    ['bring a friend', 300_000],
+    ['promotion 102 (REFERRAL)', 300_000],
+    ['promotion 105 (DEPOSIT)', 500_000],
     ['log-ins', 22_800],
     ['code VESPER88', 8_800],
     ['code MABUHAY', 2_100],
@@ -93,8 +93,8 @@ test('every bonus that asks for no person is in the drill', () => {
 })
 
 test.each<[string, PromotionTerms]>([
-  ['second deposit', wageringMultiplier(8, 30)],
-  ['bring a friend', wageringMultiplier(1, 30)],
+  ['promotion 105 (DEPOSIT)', wageringMultiplier(8, 30)],
+  ['promotion 102 (REFERRAL)', wageringMultiplier(1, 30)],
   ['log-ins', freeTerms],
   ['code VESPER88', wageringMultiplier(3, 14)],
   ['code MABUHAY', wageringMultiplier(1, 7)],

@@ -6,9 +6,9 @@ import { pageAnswer, pageFields, periodFields, sorting } from '../records/page-f
 import { depositOrder } from './deposit-order.ts'
 
 /**
- * The deposits of a period, newest first or by `sort`, in pages; of one status where it is given. `totalAmount` is what was paid in,
- * in minor units. Codes: records.period.invalid, in_need_true_account. Source: contract 3.11;
- * `sort` and `order` are not in it: a platform without them answers newest first.
+ * The deposits of a period, newest first or by `sort`, in pages; of one status where it is given. `totalAmount` is what
+ * was paid in, in minor units. Codes: records.period.invalid, in_need_true_account. Source: contract 3.11; `sort` and
+ * `order` are not in it: a platform without them answers newest first.
  */
 export const listDeposits = defineEndpoint({
   name: 'listDeposits',

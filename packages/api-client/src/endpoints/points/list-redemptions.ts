@@ -31,9 +31,9 @@ const redemption = v.object({
 export type Redemption = v.InferOutput<typeof redemption>
 
 /**
- * What this member has redeemed and converted in a period, newest first or by `sort`, in pages. Amounts in minor units, times in
- * milliseconds. Codes: records.period.invalid, in_need_true_account. Source: contract 3.9; `sort` and `order` are not in
- * it: a platform without them answers newest first.
+ * What this member has redeemed and converted in a period, newest first or by `sort`, in pages. Amounts in minor units,
+ * times in milliseconds. Codes: records.period.invalid, in_need_true_account. Source: contract 3.9; `sort` and `order`
+ * are not in it: a platform without them answers newest first.
  */
 export const listRedemptions = defineEndpoint({
   name: 'listRedemptions',

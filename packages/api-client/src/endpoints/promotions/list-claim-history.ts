@@ -6,11 +6,10 @@ import { pageAnswer, pageFields, periodFields, sorting } from '../records/page-f
 import { claimRow } from './claim-row.ts'
 
 /**
- * The rewards that were issued to this member in a period, whatever became of them, newest first or by `sort` (`time` is when
- * it was claimed, or else issued), in pages; of some
- * types (joined by commas) or of all. `totalAmount` is what was claimed, in minor units. Codes: records.period.invalid,
- * in_need_true_account. Source: contract 3.7; `sort` and `order` are not in it: a platform without them
- * answers newest first.
+ * The rewards that were issued to this member in a period, whatever became of them, newest first or by `sort` (`time`
+ * is when it was claimed, or else issued), in pages; of some types (joined by commas) or of all. `totalAmount` is what
+ * was claimed, in minor units. Codes: records.period.invalid, in_need_true_account. Source: contract 3.7; `sort` and
+ * `order` are not in it: a platform without them answers newest first.
  */
 export const listClaimHistory = defineEndpoint({
   name: 'listClaimHistory',

@@ -34,9 +34,9 @@ const application = v.object({
 export type PromotionApplication = v.InferOutput<typeof application>
 
 /**
- * The applications of this member, newest first or by `sort`, in pages. Amounts in minor units, times in milliseconds. Codes:
- * records.period.invalid, in_need_true_account. Not in the contract: the applications that 3.7 takes need a place to be
- * seen.
+ * The applications of this member, newest first or by `sort`, in pages. Amounts in minor units, times in milliseconds.
+ * Codes: records.period.invalid, in_need_true_account. Not in the contract: the applications that 3.7 takes need a
+ * place to be seen.
  */
 export const listMyApplications = defineEndpoint({
   name: 'listMyApplications',

@@ -25,8 +25,8 @@ const rebate = v.object({
 export type Rebate = v.InferOutput<typeof rebate>
 
 /**
- * The manual rebates that this member has taken in a period, newest first or by `sort`, in pages. Sums in minor units, times in
- * milliseconds. Codes: records.period.invalid, in_need_true_account. Not in the contract, see getRebate.
+ * The manual rebates that this member has taken in a period, newest first or by `sort`, in pages. Sums in minor units,
+ * times in milliseconds. Codes: records.period.invalid, in_need_true_account. Not in the contract, see getRebate.
  */
 export const listRebates = defineEndpoint({
   name: 'listRebates',

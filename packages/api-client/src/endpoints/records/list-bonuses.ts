@@ -76,10 +76,9 @@ const bonus = v.object({
 export type Bonus = v.InferOutput<typeof bonus>
 
 /**
- * The bonuses of a period, newest first or by `sort`, each with its terms
- * and progress; those still open come whatever their age when
- * `state` asks for `open`, and all others when it asks for `ended`. Sums in minor units, times in milliseconds. Codes: records.period.invalid,
- * in_need_true_account. Not in the contract.
+ * The bonuses of a period, newest first or by `sort`, each with its terms and progress; those still open come whatever
+ * their age when `state` asks for `open`, and all others when it asks for `ended`. Sums in minor units, times in
+ * milliseconds. Codes: records.period.invalid, in_need_true_account. Not in the contract.
  */
 export const listBonuses = defineEndpoint({
   name: 'listBonuses',

@@ -18,14 +18,15 @@ export function PaymentPasswordModal({ has, hasPassword, onClose }: PaymentPassw
     onClose()
     toast.show({ tone: 'ok', text: text('member.payment.done') })
   }
-  const { form, problem, busy } = usePaymentPassword(has, has || hasPassword, done)
+  const { form, problem, refusal, busy } = usePaymentPassword(has, has || hasPassword, done)
   const digits = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6 } as const
   const { issues } = form
   const issueOf = (name: PaymentField): string | undefined => {
     const code = issues[name]?.code
     if (!code) return undefined
     if (code === 'required') return text(has ? 'member.payment.issue.now' : 'member.payment.issue.login')
-    if (code === 'server') return text(name === 'old' ? 'member.payment.issue.old' : 'member.payment.issue.weak')
+    if (code === 'server')
+      return name === 'old' ? (refusal ?? text('member.payment.issue.old')) : text('member.payment.issue.weak')
     return text(code === 'mismatch' ? 'member.payment.issue.equal' : 'member.payment.issue.digits')
   }
   const field = (name: PaymentField, label: string, more: object) => (

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@parlour/i18n'
 import { PageLink, Stale, useAccount, useAsOf } from '@parlour/screen-kit/react'
 import { Card, CardHead, DataTable, EmptyState } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { recordView, todayOf, transactionsQuery } from '../../index.ts'
+import { recordView, todayOf, transactionKey, transactionsQuery } from '../../index.ts'
 import { useTransactionColumns } from '../records/use-transaction-columns.tsx'
 import { MemberFailed } from '../member-failed.tsx'
 import { useMemberText } from '../use-member-text.ts'
@@ -45,7 +45,7 @@ export function RecentTransactions({ language, currency, recordsHref, depositHre
         caption={text('member.moves.last')}
         columns={columns}
         rows={data?.list ?? []}
-        rowKey={({ txId }) => txId}
+        rowKey={transactionKey}
         loading={isFetching}
         skeletonRows={rowsShown}
         {...(data && data.list.length > 0 && readAt && { shown: null, age: readAt })}

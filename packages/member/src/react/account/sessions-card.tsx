@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { sessionsQuery } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
 import { useMemberText } from '../use-member-text.ts'
+import { readsAgain } from '../reads-again.ts'
 import { useDeviceText } from './use-device-text.ts'
 
 const rowsWhileWaiting = [0, 1]
@@ -39,14 +40,15 @@ export function SessionsCard({ onPassword }: { onPassword: () => void }) {
   const [asking, setAsking] = useState(false)
   const [stranger, setStranger] = useState<Stranger | null>(null)
   const [all, setAll] = useState(false)
+  const reading = readsAgain(queries, [listSessions])
   const end = useMutation({
     mutationFn: (sessionId: string | null) => api.call(endSessions, sessionId === null ? {} : { sessionId }),
-    meta: { invalidates: [listSessions.name] },
+    meta: reading.meta,
     onSuccess: ({ ended }) => toast.show({ tone: 'ok', text: text('member.sessions.ended', { count: ended }) }),
     onError: (failure) => toast.show({ tone: 'bad', text: problem(failure) }),
     onSettled: () => {
       setAsking(false)
-      return queries.invalidateQueries({ queryKey: query.queryKey })
+      return reading.onSettled()
     },
   })
   /** Ends it and leads to the password; one that has ended meanwhile still had the password. */

@@ -1,11 +1,12 @@
 import { getSecurityConfig, getProfile } from '@parlour/api-client/endpoints'
 import { isRefused } from '@parlour/api-client'
 import { useApi } from '@parlour/api-client/react'
-import { useAccount, useProblem } from '@parlour/screen-kit/react'
+import { useProblem } from '@parlour/screen-kit/react'
 import type { FormValues, Issue } from '@parlour/validation'
 import { useForm } from '@parlour/validation/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isEmail, securityQuery, verifyEmail, type EmailForm, profileQuery } from '../../index.ts'
+import { readsAgain } from '../reads-again.ts'
+import { isEmail, verifyEmail, type EmailForm } from '../../index.ts'
 
 /** A field of the form. */
 export type EmailField = keyof EmailForm
@@ -27,19 +28,12 @@ const placeOf = (error: unknown): EmailField | null => (isRefused(error) ? (plac
 /** The form of a mail address and the code that shows it to be the member's own. */
 export function useEmailForm(onDone: () => void) {
   const api = useApi()
-  const account = useAccount()
   const queries = useQueryClient()
   const problemOf = useProblem()
   const verify = useMutation({
     mutationFn: (values: EmailForm) => verifyEmail(api, values),
-    meta: { invalidates: [getSecurityConfig.name, getProfile.name] },
     // The profile says which of both are verified.
-    onSettled: () =>
-      Promise.all(
-        [securityQuery(api, account), profileQuery(api, account)].map(({ queryKey }) =>
-          queries.invalidateQueries({ queryKey }),
-        ),
-      ),
+    ...readsAgain(queries, [getSecurityConfig, getProfile]),
     onSuccess: onDone,
     onError: (error) => {
       const place = placeOf(error)

@@ -2,13 +2,14 @@ import { getSecurityConfig, getProfile } from '@parlour/api-client/endpoints'
 import { isRefused } from '@parlour/api-client'
 import { useApi } from '@parlour/api-client/react'
 import { usePhoneCountry } from '@parlour/auth/react'
-import { useAccount, useProblem } from '@parlour/screen-kit/react'
+import { useProblem } from '@parlour/screen-kit/react'
 import type { FormValues, Issue } from '@parlour/validation'
 import { readPhone } from '@parlour/validation/phone'
 import { useForm } from '@parlour/validation/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { securityQuery, verifyMobile, type MobileForm, profileQuery } from '../../index.ts'
+import { readsAgain } from '../reads-again.ts'
+import { verifyMobile, type MobileForm } from '../../index.ts'
 
 /** A field of the form. */
 export type MobileField = keyof MobileForm
@@ -32,21 +33,14 @@ const placeOf = (error: unknown): Issue | null => (isRefused(error) ? (places[er
 /** The form of a mobile number and the code that shows it to be the member's own. */
 export function useMobileForm(onDone: () => void) {
   const api = useApi()
-  const account = useAccount()
   const queries = useQueryClient()
   const problemOf = useProblem()
   const phone = usePhoneCountry()
   const { dial } = phone
   const verify = useMutation({
     mutationFn: (values: MobileForm) => verifyMobile(api, values, dial),
-    meta: { invalidates: [getSecurityConfig.name, getProfile.name] },
     // The profile says which of both are verified.
-    onSettled: () =>
-      Promise.all(
-        [securityQuery(api, account), profileQuery(api, account)].map(({ queryKey }) =>
-          queries.invalidateQueries({ queryKey }),
-        ),
-      ),
+    ...readsAgain(queries, [getSecurityConfig, getProfile]),
     onSuccess: onDone,
     onError: (error) => {
       const place = placeOf(error)

@@ -1,13 +1,14 @@
-import { invalidateEndpoint, isRefused } from '@parlour/api-client'
+import { isRefused } from '@parlour/api-client'
 import { getSecurityConfig, getWithdrawSettings } from '@parlour/api-client/endpoints'
 import { useApi } from '@parlour/api-client/react'
 import { isPaymentPassword } from '@parlour/screen-kit'
-import { useAccount, useProblem } from '@parlour/screen-kit/react'
+import { useProblem } from '@parlour/screen-kit/react'
 import type { FormValues, Issue } from '@parlour/validation'
 import { isWeakDigits } from '@parlour/validation/digits'
 import { useForm } from '@parlour/validation/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { savePaymentPassword, securityQuery, type PaymentPasswordForm } from '../../index.ts'
+import { readsAgain } from '../reads-again.ts'
+import { savePaymentPassword, type PaymentPasswordForm } from '../../index.ts'
 
 /** A field of the form. */
 export type PaymentField = keyof PaymentPasswordForm
@@ -32,18 +33,11 @@ const placeOf = (error: unknown): PaymentField | null => (isRefused(error) ? (pl
 /** The form of a payment password; `asksOld` when the one before, or the login password, is asked for. */
 export function usePaymentPassword(has: boolean, asksOld: boolean, onDone: () => void) {
   const api = useApi()
-  const account = useAccount()
   const queries = useQueryClient()
   const problemOf = useProblem()
   const save = useMutation({
     mutationFn: (values: PaymentPasswordForm) => savePaymentPassword(api, has, values),
-    meta: { invalidates: [getSecurityConfig.name, getWithdrawSettings.name] },
-    // The one who fails may have succeeded: an answer that got lost is no refusal.
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: securityQuery(api, account).queryKey }),
-        invalidateEndpoint(queries, getWithdrawSettings),
-      ]),
+    ...readsAgain(queries, [getSecurityConfig, getWithdrawSettings]),
     onSuccess: onDone,
     onError: (error) => {
       const place = placeOf(error)
@@ -58,5 +52,13 @@ export function usePaymentPassword(has: boolean, asksOld: boolean, onDone: () =>
     linked: { password: 'again' },
     onSubmit: (values) => save.mutateAsync({ ...values, old: asksOld ? values.old : '' }).catch(() => undefined),
   })
-  return { form, busy: save.isPending, problem: save.error && !placeOf(save.error) ? problemOf(save.error) : null }
+  const said = save.error ? problemOf(save.error) : null
+  const isAtField = save.error !== null && placeOf(save.error) !== null
+  return {
+    form,
+    busy: save.isPending,
+    problem: isAtField ? null : said,
+    /** What the platform says of the password before, with the tries that are left. */
+    refusal: said ?? undefined,
+  }
 }

@@ -177,7 +177,7 @@ test('[BEY-05] what an effect has changed is read again in the other tabs, by na
   const claims = vi.fn(async () => 'claims')
   const Tab = () => {
     const who = accountOf(session.get())
-    useQuery({ queryKey: ['listPayoutAccounts', who, 'EN'], queryFn: accounts, meta: { everybody: false } })
+    useQuery({ queryKey: ['listPayoutAccounts', `${who}/EN`], queryFn: accounts, meta: { everybody: false } })
     useQuery({ queryKey: ['listClaims', who, 'EN'], queryFn: claims, meta: { everybody: false } })
     useAccountAcrossTabs(channel, who, now)
     const effect = useEndpointMutation(removePayoutAccount, { invalidates: [listPayoutAccounts] })

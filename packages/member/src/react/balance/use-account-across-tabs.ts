@@ -47,9 +47,12 @@ export function useAccountAcrossTabs(channel: AccountChannel, account: string, n
     const readAgain = (isMeant: (query: Pick<Query, 'queryKey'>) => boolean) =>
       void queries.invalidateQueries({
         // What is read of an endpoint with a session: an address of a game, for one, is good once.
-        predicate: (query) => query.meta?.['everybody'] === false && query.queryKey.includes(account) && isMeant(query),
+        predicate: (query) => query.meta?.['everybody'] === false && isOf(query) && isMeant(query),
         refetchType: document.visibilityState === 'hidden' ? 'none' : 'active',
       })
+    // Some keys hold the account with its language, as `linhtran88/EN`.
+    const isOf = ({ queryKey }: Pick<Query, 'queryKey'>) =>
+      queryKey.some((part) => part === account || String(part).startsWith(`${account}/`))
     let last = sums()
     let isFollowing = false
     const balance = queries.getQueryCache().subscribe((event) => {
@@ -66,7 +69,7 @@ export function useAccountAcrossTabs(channel: AccountChannel, account: string, n
       readAgain(({ queryKey: [name] }) => name !== key[0])
     })
     const effects = queries.getMutationCache().subscribe((event) => {
-      if (event.type !== 'updated' || event.action.type !== 'success') return
+      if (event.type !== 'updated' || (event.action.type !== 'success' && event.action.type !== 'error')) return
       const reads = namesOf(event.mutation.meta?.['invalidates'])
       if (reads.length > 0) channel.post({ type: 'effect', account, reads, at: now() })
     })

@@ -1,9 +1,9 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Bonus } from '@parlour/api-client/endpoints'
 import { sortOf } from '@parlour/screen-kit'
-import { ListTable, useAccount, useListSize } from '@parlour/screen-kit/react'
+import { keepRows, ListTable, useAccount, useListSize } from '@parlour/screen-kit/react'
 import { Notice } from '@parlour/ui-kit'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { endedBonusSorts } from '../../bonus/queries.ts'
 import { allEndedBonuses, endedBonusesQuery, recordSearch, recordView, todayOf, type RecordView } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
@@ -27,11 +27,8 @@ export function EndedBonuses({
   const api = useApi()
   const today = todayOf(api.clock.now())
   const view = recordView(search, today)
-  const query = useQuery({
-    ...endedBonusesQuery(api, useAccount(), language, view, useListSize().size),
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: true,
-  })
+  const asked = endedBonusesQuery(api, useAccount(), language, view, useListSize().size)
+  const query = useQuery({ ...asked, placeholderData: keepRows(asked.queryKey), refetchOnWindowFocus: true })
   const { data, error, refetch } = query
   const { columns, file } = useEndedColumns(currency)
   const title = text('member.bonus.finished')

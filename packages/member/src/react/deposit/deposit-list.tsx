@@ -1,8 +1,8 @@
 import { useApi } from '@parlour/api-client/react'
 import type { DepositOrder } from '@parlour/api-client/endpoints'
 import { sortOf } from '@parlour/screen-kit'
-import { useAccount, useListSize } from '@parlour/screen-kit/react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepRows, useAccount, useListSize } from '@parlour/screen-kit/react'
+import { useQuery } from '@tanstack/react-query'
 import { depositSorts } from '../../deposit/queries.ts'
 import { allDeposits, depositsQuery, recordSearch, recordView, todayOf, type RecordView } from '../../index.ts'
 import type { CashierPageProps } from '../cashier/cashier-page.ts'
@@ -26,10 +26,8 @@ export function DepositList({
   const today = todayOf(api.clock.now())
   const view = recordView(search, today)
   const { columns, file } = useDepositColumns(currency)
-  const query = useQuery({
-    ...depositsQuery(api, account, view, language, useListSize().size),
-    placeholderData: keepPreviousData,
-  })
+  const asked = depositsQuery(api, account, view, language, useListSize().size)
+  const query = useQuery({ ...asked, placeholderData: keepRows(asked.queryKey) })
   const whole = useWholeTotals(
     view,
     (part) => depositsQuery(api, account, part, language, 1),

@@ -4,7 +4,7 @@ import { useAccount, useJustOpened } from '@parlour/screen-kit/react'
 import { useMemo } from 'react'
 import { depositDraft, recordView, todayOf } from '../../index.ts'
 import { withPromotion } from '../../deposit/with-promotion.ts'
-import { daysOf } from '../cashier/days-of.ts'
+import { listOf } from '../cashier/list-of.ts'
 import type { CashierPageProps } from '../cashier/cashier-page.ts'
 import { DepositList } from './deposit-list.tsx'
 import { DepositStart } from './deposit-start.tsx'
@@ -47,7 +47,7 @@ export function DepositScreen({
   const [isNew, markOpened] = useJustOpened(open)
   const lead = (orderNo: string) => {
     markOpened(orderNo)
-    onSearch({ ...daysOf(search), open: orderNo })
+    onSearch({ ...listOf(search), open: orderNo })
   }
   return (
     <>
@@ -59,7 +59,7 @@ export function DepositScreen({
           language={language}
           currency={currency}
           categoryName={categoryName}
-          newHref={hrefOf(daysOf(search))}
+          newHref={hrefOf(listOf(search))}
           supportHref={supportHref}
           origin={origin}
           payOrigins={payOrigins}

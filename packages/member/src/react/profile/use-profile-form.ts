@@ -1,20 +1,19 @@
-import { getProfile } from '@parlour/api-client/endpoints'
+import { getAvatar, getProfile } from '@parlour/api-client/endpoints'
 import { isRefused } from '@parlour/api-client'
 import { useApi } from '@parlour/api-client/react'
 import { useAuthWindow, useReloadMember } from '@parlour/auth/react'
-import { useAccount, useProblem } from '@parlour/screen-kit/react'
+import { useProblem } from '@parlour/screen-kit/react'
 import { useForm } from '@parlour/validation/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
-  avatarQuery,
   profileChange,
   profileIssue,
-  profileQuery,
   profileRefusal,
   saveProfile,
   type ProfileChange,
   type ProfileField,
 } from '../../index.ts'
+import { readsAgain } from '../reads-again.ts'
 
 interface ProfileFormOptions<Field extends ProfileField> {
   readonly fields: readonly Field[]
@@ -36,7 +35,6 @@ export function useProfileForm<Field extends ProfileField>({
   onAsk,
 }: ProfileFormOptions<Field>) {
   const api = useApi()
-  const account = useAccount()
   const queries = useQueryClient()
   const problemOf = useProblem()
   const reloadMember = useReloadMember()
@@ -45,15 +43,11 @@ export function useProfileForm<Field extends ProfileField>({
     const issue = profileRefusal(error)
     return fields.some((field) => field === issue?.field) ? issue : null
   }
+  const reading = readsAgain(queries, [getProfile, getAvatar])
   const saving = useMutation({
     mutationFn: (change: ProfileChange) => saveProfile(api, change),
-    meta: { invalidates: [getProfile.name] },
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: profileQuery(api, account).queryKey }),
-        queries.invalidateQueries({ queryKey: avatarQuery(api, account).queryKey }),
-        reloadMember(),
-      ]),
+    meta: reading.meta,
+    onSettled: () => Promise.all([reading.onSettled(), reloadMember()]),
     onSuccess: onSaved,
     onError: (error) => {
       if (isRefused(error, 'in_need_true_account')) open('real-account')

@@ -44,17 +44,17 @@ export function ProfitHead({ activity, before, days, currency, whole }: ProfitHe
   return (
     <PeriodResult
       loading={!now}
-      title={now ? said('', now) : ''}
+      title={whole ? said('', whole, whole.days) : now ? said('', now) : ''}
       text={
         now &&
         [
+          ...(whole ? [text('member.profit.ofThese', { result: said('', now) })] : []),
           text('member.profit.made', {
             bets: money(now.bets),
             winnings: money(now.winnings),
             bonuses: money(now.bonuses),
           }),
           ...(then ? [said('before.', then)] : []),
-          ...(whole ? [text('member.profit.whole', { result: said('', whole, whole.days) })] : []),
         ].join(' ')
       }
       figures={[

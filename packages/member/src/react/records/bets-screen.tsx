@@ -3,7 +3,7 @@ import type { Bet } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
 import { sortOf } from '@parlour/screen-kit'
-import { PageLink, useAccount, useListSize, useSigned } from '@parlour/screen-kit/react'
+import { keepRows, PageLink, useAccount, useListSize, useSigned } from '@parlour/screen-kit/react'
 import { Notice, PeriodResult, Segmented, type DataSort, type SelectOption } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { betSorts } from '../../records/queries.ts'
@@ -58,12 +58,8 @@ export function BetsScreen({ search, language, currency, categories, gamesHref, 
     categories.map(({ value }) => value),
   )
   const isOpen = view.tab === 'open'
-  const query = useQuery({
-    ...betsQuery(api, account, view, useListSize().size),
-    // Rows stay until the next page is there, but not those of the other record.
-    placeholderData: (before) =>
-      before?.list.every(({ state }) => (state === 'open') === isOpen) ? before : undefined,
-  })
+  const rows = betsQuery(api, account, view, useListSize().size)
+  const query = useQuery({ ...rows, placeholderData: keepRows(rows.queryKey) })
   const nameOf = (category: string) => categories.find(({ value }) => value === category)?.label ?? category
   const { columns, file } = useBetColumns(currency, nameOf, isOpen)
   const href = (change: Partial<typeof view>) => hrefOf(recordSearch({ ...view, ...change }, today))
@@ -97,7 +93,7 @@ export function BetsScreen({ search, language, currency, categories, gamesHref, 
   return (
     <>
       {asked.data && !bet ? <Notice tone="warn">{text('member.bets.unknown')}</Notice> : null}
-      {query.error && !query.data ? null : (
+      {(query.error && !query.data) || (query.data && !all) ? null : (
         <PeriodResult
           loading={!query.data}
           title={text(isOpen ? 'member.bets.openHead' : 'member.bets.head', head)}

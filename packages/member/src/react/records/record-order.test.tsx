@@ -1,4 +1,5 @@
 import {
+  getDeposit,
   listBets,
   listDeposits,
   listPaymentConfirmations,
@@ -111,4 +112,39 @@ test('[MEM-04] a period that reaches into days which are no longer kept has no s
   await expect.poll(() => fake.callsOf(listBets).length).toBeGreaterThan(13)
   await expect.element(screen.getByRole('heading', { name: '₱20.00 staked in 29 days' })).toBeVisible()
   await expect.element(screen.getByRole('row', { name: /^All pages, Nov 22, 2025/ })).not.toBeInTheDocument()
+})
+
+test('[MEM-05] withdrawals that wait and did not load say so, and are asked for again', async () => {
+  const fake = answerCashier(createFakeServer(), recordNow).fail('500', listPaymentConfirmations)
+  const screen = await showRecord(fake, {}, (view) => <WithdrawScreen {...view} categoryName={String} />)
+  await expect.element(screen.getByRole('heading', { name: 'Did these arrive?' })).toBeVisible()
+  fake.heal()
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('table', { name: 'Did these arrive?' })).toBeVisible()
+})
+
+test('[MEM-02] the head of a record says of which kind its sum is, and stands only where the platform says sums', async () => {
+  const fake = createFakeServer()
+    .answer(listTransactions, { list: [], totalIn: 7, totalOut: 3, totalPages: 1, totalCount: 0 })
+    .answer(listBets, { list: [], totals: null, totalPages: 1, totalCount: 0 })
+  const screen = await showRecord(fake, { kind: 'deposit' }, (view) => (
+    <>
+      <TransactionsScreen {...view} />
+      <BetsScreen {...view} categories={[]} />
+    </>
+  ))
+  await expect.element(screen.getByRole('heading', { name: 'Deposits in 7 days: +\u2060₱4.00' })).toBeVisible()
+  await expect.element(screen.getByText('Nothing in these days').first()).toBeVisible()
+  expect(screen.getByText(/staked in/).elements()).toHaveLength(0)
+})
+
+test('[MEM-05] an order that opens and closes leaves page and order of the list as they were', async () => {
+  const paid = { ...someDeposit(recordNow), status: 'paid', payUrl: null, qrCode: null }
+  const fake = answerCashier(createFakeServer(), recordNow).answer(getDeposit, paid)
+  const screen = await showRecord(fake, { open: 'D261121-1', page: '2', sort: '-amount' }, (view) => (
+    <DepositScreen {...view} {...deposit} />
+  ))
+  await expect
+    .element(screen.getByRole('link', { name: 'New deposit' }))
+    .toHaveAttribute('href', '#page=2&sort=-amount')
 })

@@ -8,13 +8,12 @@ interface RecordPartProps {
   days: ShownDays
   /** Whether the page saves a file of all parts. */
   inFile?: boolean
-  /** The address of a part; without it `onPart` shows one. */
-  hrefOfPart?: (part: number) => string
-  onPart?: (part: number) => void
+  /** The address of a part. */
+  hrefOfPart: (part: number) => string
 }
 
 /** Which part of a period longer than one call takes is shown, and the way to the others; nothing of a shorter one. */
-export function RecordPart({ days: { from, to, whole }, inFile, hrefOfPart, onPart }: RecordPartProps) {
+export function RecordPart({ days: { from, to, whole }, inFile, hrefOfPart }: RecordPartProps) {
   const text = useMemberText()
   const format = useFormat()
   if (!whole) return null
@@ -25,8 +24,7 @@ export function RecordPart({ days: { from, to, whole }, inFile, hrefOfPart, onPa
       label={text('member.record.parts')}
       page={part}
       pages={parts}
-      {...(hrefOfPart && { hrefOf: hrefOfPart })}
-      {...(onPart && { onPage: onPart })}
+      hrefOf={hrefOfPart}
       prevLabel={text('member.record.prevPart')}
       nextLabel={text('member.record.nextPart')}
       pageLabel={(each) => text('member.record.part', { part: format.number(each) })}

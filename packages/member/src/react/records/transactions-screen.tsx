@@ -3,9 +3,9 @@ import type { Transaction } from '@parlour/api-client/endpoints'
 import type { LanguageCode } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
 import { sortOf } from '@parlour/screen-kit'
-import { PageLink, useAccount, useListSize, useSigned } from '@parlour/screen-kit/react'
+import { keepRows, PageLink, useAccount, useListSize, useSigned } from '@parlour/screen-kit/react'
 import { Notice, PeriodResult } from '@parlour/ui-kit'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { transactionSorts } from '../../records/queries.ts'
 import {
   aboutPage,
@@ -62,10 +62,8 @@ export function TransactionsScreen({
   const account = useAccount()
   const today = todayOf(api.clock.now())
   const view = withKnownKind(recordView(search, today), transactionKinds)
-  const query = useQuery({
-    ...transactionsQuery(api, account, view, language, useListSize().size),
-    placeholderData: keepPreviousData,
-  })
+  const asked = transactionsQuery(api, account, view, language, useListSize().size)
+  const query = useQuery({ ...asked, placeholderData: keepRows(asked.queryKey) })
   const { columns, file } = useTransactionColumns(currency)
   const whole = useWholeTotals(
     view,
@@ -91,7 +89,8 @@ export function TransactionsScreen({
       {(query.error && !query.data) || (query.data && (sumIn === null || sumOut === null)) ? null : (
         <PeriodResult
           loading={!query.data}
-          title={text('member.moves.head', {
+          title={text(view.kind ? 'member.moves.headOf' : 'member.moves.head', {
+            kind: kinds.find(({ value }) => value === view.kind)?.label ?? '',
             sum: signed((sumIn ?? 0) - (sumOut ?? 0), currency),
             days: lengthOf(whole ? wholeDays(view) : view),
           })}

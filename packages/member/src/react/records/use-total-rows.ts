@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@parlour/i18n'
 import { tagOf } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
-import type { DataTotal } from '@parlour/ui-kit'
+import { useNarrow, type DataTotal } from '@parlour/ui-kit'
 import { rangeText } from '@parlour/ui-kit/date-range'
 import { wholeDays, type RecordView } from '../../index.ts'
 import { ofPart } from './of-part.ts'
@@ -14,6 +14,7 @@ import { ofPart } from './of-part.ts'
  */
 export function useTotalRows(view: RecordView, language: LanguageCode, currency: string) {
   const format = useFormat()
+  const narrow = useNarrow()
   const row = (label: string, sums: Readonly<Record<string, number | null>>): DataTotal[] =>
     Object.values(sums).includes(null)
       ? []
@@ -30,7 +31,8 @@ export function useTotalRows(view: RecordView, language: LanguageCode, currency:
     shown: Readonly<Record<string, number | null>>,
     whole: Readonly<Record<string, number | null>> | null,
   ): DataTotal[] => [
-    ...row(ofPart(label, view, language), shown),
+    // On a phone the sums stay in view: those of the whole period are enough.
+    ...(whole && narrow ? [] : row(ofPart(label, view, language), shown)),
     ...(whole ? row(`${label}, ${rangeText(wholeDays(view), tagOf(language))}`, whole) : []),
   ]
 }

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@parlour/i18n'
 import { PageLink, Stale, useAccount, useAsOf } from '@parlour/screen-kit/react'
 import { Card, CardHead, DataTable, EmptyState } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { recordView, todayOf, transactionsQuery } from '../../index.ts'
+import { recordView, todayOf, transactionKey, transactionsQuery } from '../../index.ts'
 import { MemberFailed } from '../member-failed.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import { useTransferColumns } from './use-transfer-columns.tsx'
@@ -45,7 +45,7 @@ export function LastTransfers({ language, currency, recordsHref, nameOf }: LastT
         caption={text('member.wallet.last')}
         columns={useTransferColumns(currency, nameOf)}
         rows={rows}
-        rowKey={({ txId }) => txId}
+        rowKey={transactionKey}
         loading={isFetching}
         skeletonRows={rowsShown}
         {...(data && data.list.length > 0 && readAt && { shown: null, age: readAt })}

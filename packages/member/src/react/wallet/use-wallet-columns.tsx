@@ -37,7 +37,7 @@ export function useWalletColumns(currency: string): DataColumn<WalletLine>[] {
       headHidden: true,
       align: 'end',
       cell: ({ action }) => action,
-      phone: 'none',
+      phone: 'line',
     },
   ]
 }

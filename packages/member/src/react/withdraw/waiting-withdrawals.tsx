@@ -5,6 +5,7 @@ import { Card, CardHead, DataTable } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { confirmationsQuery, recordSearch, recordView, todayOf } from '../../index.ts'
 import type { CashierPageProps } from '../cashier/cashier-page.ts'
+import { MemberFailed } from '../member-failed.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import { useWithdrawalColumns } from './use-withdrawal-columns.tsx'
 
@@ -22,8 +23,15 @@ export function WaitingWithdrawals({
   const { columns } = useWithdrawalColumns(currency)
   // The one that is open stands above with its buttons.
   const rows = query.data?.list.filter(({ orderNo }) => orderNo !== search.open) ?? []
-  if (rows.length === 0) return null
   const title = text('member.withdraw.waiting')
+  if (query.error && !query.data)
+    return (
+      <Card as="section">
+        <CardHead title={title} />
+        <MemberFailed error={query.error} onRetry={() => void query.refetch()} />
+      </Card>
+    )
+  if (rows.length === 0) return null
   return (
     <Card as="section">
       <CardHead title={title} />

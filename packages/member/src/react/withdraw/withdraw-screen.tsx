@@ -2,7 +2,7 @@ import { useApi } from '@parlour/api-client/react'
 import { useJustOpened } from '@parlour/screen-kit/react'
 import type { CashierPageProps } from '../cashier/cashier-page.ts'
 import { recordView, todayOf } from '../../index.ts'
-import { daysOf } from '../cashier/days-of.ts'
+import { listOf } from '../cashier/list-of.ts'
 import { WaitingWithdrawals } from './waiting-withdrawals.tsx'
 import { WithdrawStart } from './withdraw-start.tsx'
 import { WithdrawalList } from './withdrawal-list.tsx'
@@ -23,7 +23,7 @@ export function WithdrawScreen({ search, onSearch, ...shared }: WithdrawScreenPr
   const [isNew, markOpened] = useJustOpened(open)
   const onAsked = (orderNo: string) => {
     markOpened(orderNo)
-    onSearch({ ...daysOf(search), open: orderNo })
+    onSearch({ ...listOf(search), open: orderNo })
   }
   return (
     <>
@@ -33,7 +33,7 @@ export function WithdrawScreen({ search, onSearch, ...shared }: WithdrawScreenPr
           orderNo={open}
           language={language}
           currency={currency}
-          newHref={hrefOf(daysOf(search))}
+          newHref={hrefOf(listOf(search))}
           arrived={isNew}
         />
       ) : (

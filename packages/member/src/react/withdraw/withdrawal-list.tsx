@@ -1,8 +1,8 @@
 import { useApi } from '@parlour/api-client/react'
 import type { WithdrawalOrder } from '@parlour/api-client/endpoints'
 import { sortOf } from '@parlour/screen-kit'
-import { useAccount, useListSize } from '@parlour/screen-kit/react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepRows, useAccount, useListSize } from '@parlour/screen-kit/react'
+import { useQuery } from '@tanstack/react-query'
 import { allWithdrawals, recordSearch, recordView, todayOf, withdrawalsQuery } from '../../index.ts'
 import { withdrawalSorts } from '../../withdraw/queries.ts'
 import type { CashierPageProps } from '../cashier/cashier-page.ts'
@@ -26,10 +26,8 @@ export function WithdrawalList({
   const today = todayOf(api.clock.now())
   const view = recordView(search, today)
   const { columns, file } = useWithdrawalColumns(currency)
-  const query = useQuery({
-    ...withdrawalsQuery(api, account, view, language, useListSize().size),
-    placeholderData: keepPreviousData,
-  })
+  const asked = withdrawalsQuery(api, account, view, language, useListSize().size)
+  const query = useQuery({ ...asked, placeholderData: keepRows(asked.queryKey) })
   const whole = useWholeTotals(
     view,
     (part) => withdrawalsQuery(api, account, part, language, 1),

@@ -51,7 +51,8 @@ interface TakeRewardOptions<E extends Taking> {
 }
 
 /**
- * A call that takes a reward, once however often it is pressed; what it changes is asked for again. `of` tells rewards apart that the same call takes.
+ * A call that takes a reward, once however often it is pressed; what it changes is asked for again. `of` tells rewards
+ * apart that the same call takes.
  */
 export function useTakeReward<E extends Taking>(endpoint: E, { of, onDone, onFailed }: TakeRewardOptions<E>) {
   const account = useAccount()

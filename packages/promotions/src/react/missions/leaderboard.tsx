@@ -1,21 +1,9 @@
 import { useApi } from '@parlour/api-client/react'
 import type { getMissionLeaderboard, Mission, ResponseOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { NoPage, SaveFile, Stale, useAsOf, useNow, usePager } from '@parlour/screen-kit/react'
-import {
-  Badge,
-  Card,
-  CardHead,
-  CardText,
-  DataTable,
-  EmptyState,
-  FactList,
-  Money,
-  type CsvColumn,
-  type DataColumn,
-} from '@parlour/ui-kit'
+import { ListBody, useNow } from '@parlour/screen-kit/react'
+import { Badge, Card, CardHead, CardText, FactList, Money, type CsvColumn, type DataColumn } from '@parlour/ui-kit'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { recordPageSize } from '../../history/record-page-size.ts'
 import { isOver } from '../../missions/mission-view.ts'
 import { allPlaces, type LeaderboardRow as Row } from '../../missions/queries.ts'
 import { usePrizeFacts } from '../terms/use-prize-facts.ts'
@@ -37,17 +25,24 @@ const placesOf = (prizes: Board['prizes']): number => prizes.reduce((sum, { coun
  * The places of a mission, page by page, with the member's own place under them wherever it is; and every prize
  * while places are free.
  */
-export function Leaderboard({ mission, board, view, currency, categoryName, hrefOf, failed }: LeaderboardProps) {
+export function Leaderboard({
+  mission,
+  board,
+  view,
+  currency,
+  categoryName,
+  hrefOf,
+  onView,
+  failed,
+}: LeaderboardProps) {
   const text = usePromotionsText()
   const format = useFormat()
-  const pager = usePager()
   const api = useApi()
   const { figure, head } = useMeasured(currency)
   const terms = useTerms(currency, categoryName)
   const prizeFacts = usePrizeFacts(currency)
   const now = useNow()
-  const { data, error, isFetching, refetch } = board
-  const readAt = useAsOf(board)
+  const { data, error, refetch } = board
   const measure = data?.measure ?? mission.measure
   const under = data?.terms ?? null
   const prizeOf = (prize: Row['prize']) => (prize === null ? missing : <Money>{terms.amount(prize, under)}</Money>)
@@ -82,70 +77,45 @@ export function Leaderboard({ mission, board, view, currency, categoryName, href
     },
     { head: text('promotions.detail.terms'), csvValue: ({ prize }) => (prize && under ? terms.line(under) : '') },
   ]
-  const rows = data?.list ?? []
   const mine = data?.footer
   const title = text('promotions.missions.board')
   return (
     <Card as="section">
-      <CardHead
-        title={title}
-        tag={data?.totalCount ? <Badge>{format.number(data.totalCount)}</Badge> : null}
-        end={
-          <SaveFile<Row>
-            size="sm"
-            fileName={`leaderboard-${view.open}.csv`}
-            columns={file}
-            rows={(fetch) => allPlaces(api, view.open, fetch)}
-            disabled={(data?.totalCount ?? rows.length) === 0}
-          />
-        }
-      />
+      <CardHead title={title} tag={data?.totalCount ? <Badge>{format.number(data.totalCount)}</Badge> : null} />
       <CardText>
         {[text('promotions.missions.boardText'), under ? terms.line(under) : ''].filter(Boolean).join(' ')}
       </CardText>
       {under && data && !isOver(mission, now) && (data.totalCount ?? 0) < placesOf(data.prizes) ? (
         <FactList facts={prizeFacts(data.prizes, under, { isMost: true })} />
       ) : null}
-      <Stale query={{ ...board, isPaused: false }} />
-      <DataTable
+      <ListBody<Row>
         caption={title}
         columns={columns}
-        rows={rows}
         rowKey={({ rank, customerName }) => `${rank} ${customerName}`}
         isSelected={(row) => row.mine}
-        loading={isFetching}
-        skeletonRows={recordPageSize}
-        empty={
-          (data?.totalCount ?? 0) > 0 ? (
-            <NoPage href={hrefOf({ ...view, page: 1 })} />
-          ) : (
-            <EmptyState title={text('promotions.missions.noBoard')} text={text('promotions.missions.noBoardText')} />
-          )
-        }
-        {...(error && rows.length === 0 ? { error: failed(error, () => void refetch()) } : {})}
-        {...(rows.length > 0 && readAt && { age: readAt })}
-        {...(mine?.rank
-          ? {
-              totals: [
-                {
-                  label: format.number(mine.rank),
-                  cells: {
-                    who: text('promotions.missions.you'),
-                    value: figure(measure, mine.reachedValue ?? 0),
-                    prize: prizeOf(mine.prize),
-                  },
-                },
-              ],
-            }
-          : {})}
-        {...pager.foot({
-          page: view.page,
-          size: recordPageSize,
-          count: rows.length,
-          total: data?.totalCount,
-          pages: data?.totalPages,
-          hrefOf: (page) => hrefOf({ ...view, page }),
+        page={view.page}
+        query={board}
+        failed={error ? failed(error, () => void refetch()) : null}
+        csv={{
+          columns: file,
+          fileName: `leaderboard-${view.open}.csv`,
+          rows: (fetch) => allPlaces(api, view.open, fetch),
+        }}
+        empty={{ title: text('promotions.missions.noBoard'), text: text('promotions.missions.noBoardText') }}
+        {...(mine?.rank && {
+          totals: [
+            {
+              label: format.number(mine.rank),
+              cells: {
+                who: text('promotions.missions.you'),
+                value: figure(measure, mine.reachedValue ?? 0),
+                prize: prizeOf(mine.prize),
+              },
+            },
+          ],
         })}
+        hrefOfPage={(page) => hrefOf({ ...view, page })}
+        onPage={(page) => onView({ ...view, page })}
       />
     </Card>
   )

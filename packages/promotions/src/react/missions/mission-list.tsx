@@ -1,5 +1,5 @@
 import { useApi } from '@parlour/api-client/react'
-import { NoPage, Stale, useAccount, usePager } from '@parlour/screen-kit/react'
+import { AsOf, NoPage, Stale, useAccount, usePager } from '@parlour/screen-kit/react'
 import { Card, EmptyState, FormStack, Pagination, Skeleton } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { missionsQuery } from '../../missions/queries.ts'
@@ -58,6 +58,7 @@ export function MissionList(props: MissionPartProps) {
           hrefOf={(page) => hrefOf({ ...view, page })}
         />
       ) : null}
+      <AsOf query={query} />
     </FormStack>
   )
 }

@@ -1,5 +1,5 @@
 import { useApi } from '@parlour/api-client/react'
-import { Stale, useAccount } from '@parlour/screen-kit/react'
+import { AsOf, keepRows, Stale, useAccount, useListSize } from '@parlour/screen-kit/react'
 import { Card, EmptyState, LinkButton, PeriodResult } from '@parlour/ui-kit'
 import { IconArrowLeft } from '@parlour/ui-kit/icons'
 import { useQuery } from '@tanstack/react-query'
@@ -22,7 +22,8 @@ export function OpenMission(props: MissionPartProps) {
     ...missionQuery(api, account, { missionId: view.open, language }),
     refetchOnWindowFocus: true,
   })
-  const board = useQuery(leaderboardQuery(api, account, view.open, view.page))
+  const places = leaderboardQuery(api, account, view.open, view.page, useListSize().size)
+  const board = useQuery({ ...places, placeholderData: keepRows(places.queryKey) })
   const mission = missions.data?.list.find(({ missionId }) => String(missionId) === view.open)
   const back = (
     <div>
@@ -62,6 +63,7 @@ export function OpenMission(props: MissionPartProps) {
       <Stale query={missions} />
       <MissionHead mission={mission} mine={board.data?.footer ?? null} {...props} />
       <Milestones mission={mission} {...props} />
+      <AsOf query={missions} />
       <Leaderboard mission={mission} board={board} {...props} />
     </>
   )

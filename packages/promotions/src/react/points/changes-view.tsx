@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount, useListSize } from '@parlour/screen-kit/react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepRows, useAccount, useListSize } from '@parlour/screen-kit/react'
+import { useQuery } from '@tanstack/react-query'
 import { allPointHistory, pointHistoryQuery, pointSorts } from '../../points/queries.ts'
 import { plainly } from '../failed-of.tsx'
 import { HistoryTable } from '../history/history-table.tsx'
@@ -18,17 +18,15 @@ export function ChangesView({
   const text = usePromotionsText()
   const format = useFormat()
   const api = useApi()
-  const query = useQuery({
-    ...pointHistoryQuery(api, { account: useAccount(), language }, list.paging, useListSize().size),
-    placeholderData: keepPreviousData,
-  })
+  const asked = pointHistoryQuery(api, { account: useAccount(), language }, list.paging, useListSize().size)
+  const query = useQuery({ ...asked, placeholderData: keepRows(asked.queryKey) })
   const { columns, file } = useChangeColumns(categoryName)
   const row = (label: string, points: number | null) =>
     points === null ? [] : [{ label, cells: { points: format.number(points) } }]
   const { totalIn = null, totalOut = null } = query.data ?? {}
   const totals = [
-    ...row(text('promotions.records.earned'), totalIn),
-    ...row(text('promotions.records.spent'), totalOut === null ? null : -totalOut),
+    ...row(text('promotions.records.in'), totalIn),
+    ...row(text('promotions.records.out'), totalOut && -totalOut),
   ]
   return (
     <HistoryTable

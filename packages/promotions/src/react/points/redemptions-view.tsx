@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount, useListSize } from '@parlour/screen-kit/react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepRows, useAccount, useListSize } from '@parlour/screen-kit/react'
+import { useQuery } from '@tanstack/react-query'
 import { allRedemptions, redemptionSorts, redemptionsQuery } from '../../points/queries.ts'
 import { plainly } from '../failed-of.tsx'
 import { HistoryTable } from '../history/history-table.tsx'
@@ -19,10 +19,8 @@ export function RedemptionsView({
   const text = usePromotionsText()
   const format = useFormat()
   const api = useApi()
-  const query = useQuery({
-    ...redemptionsQuery(api, { account: useAccount(), language }, list.paging, useListSize().size),
-    placeholderData: keepPreviousData,
-  })
+  const asked = redemptionsQuery(api, { account: useAccount(), language }, list.paging, useListSize().size)
+  const query = useQuery({ ...asked, placeholderData: keepRows(asked.queryKey) })
   const { columns, file } = useRedemptionColumns(currency, categoryName)
   const total = query.data?.totalPoints ?? null
   const totals =

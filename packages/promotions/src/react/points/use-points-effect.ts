@@ -42,7 +42,8 @@ export function endPassword(form: PasswordForm, isWrong: boolean): void {
 }
 
 /**
- * A call that moves points, once however often it is pressed (PNT-02); what it changes is asked for again. `name` tells its forms apart; `onFailed` ends the password with `endPassword`.
+ * A call that moves points, once however often it is pressed (PNT-02); what it changes is asked for again. `name` tells
+ * its forms apart; `onFailed` ends the password with `endPassword`.
  */
 export function usePointsEffect<E extends typeof redeemReward | typeof convertPoints>(
   endpoint: E,

@@ -1,9 +1,9 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Rebate } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount, useListSize } from '@parlour/screen-kit/react'
+import { keepRows, useAccount, useListSize } from '@parlour/screen-kit/react'
 import { DataLead, Money, type CsvColumn, type DataColumn } from '@parlour/ui-kit'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { allRebates, rebateSorts, rebatesQuery } from '../../rebate/queries.ts'
 import { HistoryTable } from '../history/history-table.tsx'
 import { useTerms } from '../terms/use-terms.ts'
@@ -70,11 +70,8 @@ export function RebatesTaken({ language, currency, categoryName, ...list }: Reba
   const format = useFormat()
   const api = useApi()
   const { columns, file } = useTakenColumns(currency, categoryName)
-  const query = useQuery({
-    ...rebatesQuery(api, { account: useAccount(), language }, list.paging, useListSize().size),
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: true,
-  })
+  const asked = rebatesQuery(api, { account: useAccount(), language }, list.paging, useListSize().size)
+  const query = useQuery({ ...asked, placeholderData: keepRows(asked.queryKey), refetchOnWindowFocus: true })
   const total = query.data?.totalAmount ?? null
   const title = text('promotions.rebate.taken')
   return (

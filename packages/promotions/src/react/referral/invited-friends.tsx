@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import type { getReferralDetails, InvitedFriend, ResponseOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { NoPage, SaveFile, Stale, useAccount, usePager } from '@parlour/screen-kit/react'
+import { AsOf, NoPage, SaveFile, Stale, useAccount, usePager } from '@parlour/screen-kit/react'
 import { Badge, Card, CardHead, CardText, EmptyState, FormStack, Pagination, Skeleton } from '@parlour/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { allInvited, invitedQuery } from '../../referral/queries.ts'
@@ -50,7 +50,7 @@ export function InvitedFriends(props: InvitedFriendsProps) {
       />
       <FormStack>
         {data || error ? null : cards.map((card) => <Skeleton key={card} height={112} />)}
-        <Stale query={{ ...query, isPaused: false }} />
+        <Stale query={query} />
         {error && !data ? failed(error, () => void refetch()) : null}
         {data?.list.length === 0 ? (
           (data.totalCount ?? 0) > 0 ? (
@@ -73,6 +73,7 @@ export function InvitedFriends(props: InvitedFriendsProps) {
         ))}
         {pages > 1 ? <Pagination {...words} page={page} pages={pages} hrefOf={hrefOfPage} /> : null}
         <CardText>{text('promotions.referral.masked')}</CardText>
+        {data && data.list.length > 0 ? <AsOf query={query} /> : null}
       </FormStack>
     </Card>
   )

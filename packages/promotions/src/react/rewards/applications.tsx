@@ -1,9 +1,9 @@
 import { useApi } from '@parlour/api-client/react'
 import type { PromotionApplication } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount, useListSize } from '@parlour/screen-kit/react'
+import { keepRows, useAccount, useListSize } from '@parlour/screen-kit/react'
 import { Badge, DataLead, LinkButton, Money, type CsvColumn, type DataColumn } from '@parlour/ui-kit'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { allApplications, applicationSorts, applicationsQuery } from '../../rewards/queries.ts'
 import { useTerms } from '../terms/use-terms.ts'
 import { HistoryTable } from '../history/history-table.tsx'
@@ -94,10 +94,8 @@ export function Applications(props: RewardPartProps) {
   const format = useFormat()
   const api = useApi()
   const { columns, file } = useApplicationColumns(props)
-  const query = useQuery({
-    ...applicationsQuery(api, { account: useAccount(), language }, view, useListSize().size),
-    placeholderData: keepPreviousData,
-  })
+  const asked = applicationsQuery(api, { account: useAccount(), language }, view, useListSize().size)
+  const query = useQuery({ ...asked, placeholderData: keepRows(asked.queryKey) })
   const total = query.data?.totalAmount ?? null
   return (
     <HistoryTable

@@ -1,9 +1,9 @@
 import { useApi } from '@parlour/api-client/react'
 import type { ClaimRow } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount, useListSize } from '@parlour/screen-kit/react'
+import { keepRows, useAccount, useListSize } from '@parlour/screen-kit/react'
 import { Badge, DataLead, Money, type CsvColumn, type DataColumn } from '@parlour/ui-kit'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { allClaimHistory, claimHistoryQuery, rewardSorts } from '../../rewards/queries.ts'
 import { useTerms } from '../terms/use-terms.ts'
 import { HistoryTable } from '../history/history-table.tsx'
@@ -85,10 +85,8 @@ export function ClaimHistory(props: RewardPartProps) {
   const format = useFormat()
   const api = useApi()
   const { columns, file } = useHistoryColumns(currency, props.categoryName)
-  const query = useQuery({
-    ...claimHistoryQuery(api, { account: useAccount(), language }, view, useListSize().size),
-    placeholderData: keepPreviousData,
-  })
+  const asked = claimHistoryQuery(api, { account: useAccount(), language }, view, useListSize().size)
+  const query = useQuery({ ...asked, placeholderData: keepRows(asked.queryKey) })
   const total = query.data?.totalAmount ?? null
   return (
     <HistoryTable

@@ -8,6 +8,7 @@ import {
   CardText,
   DataTable,
   EmptyState,
+  FactList,
   FormStack,
   Notice,
   type DataColumn,
@@ -17,6 +18,7 @@ import { checkRaffle, type RaffleVerdict } from '../../rewards/check-raffle.ts'
 import { useTerms } from '../terms/use-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { sha256 } from './sha256.ts'
+import { ShortDigest } from './short-digest.tsx'
 
 interface LastDrawProps {
   raffle: DrawnRaffle
@@ -57,6 +59,8 @@ function useWinnerColumns(prizeOf: (amount: Winner['amount']) => string): DataCo
   ]
 }
 
+const digestOf = (digest: string | null | undefined) => (digest ? <ShortDigest digest={digest} /> : null)
+
 /** The last draw: who won what with which ticket, under which terms, and the check of it, made on this device. */
 export function LastDraw({ raffle, currency, categoryName }: LastDrawProps) {
   const text = usePromotionsText()
@@ -76,16 +80,28 @@ export function LastDraw({ raffle, currency, categoryName }: LastDrawProps) {
           rows={raffle.winners}
           rowKey={({ place }) => String(place)}
           isSelected={({ mine }) => mine}
-          empty={<EmptyState title={text('promotions.centre.noWinners')} />}
+          empty={
+            <EmptyState
+              title={text(raffle.totalTickets ? 'promotions.centre.noPrizes' : 'promotions.centre.noWinners')}
+            />
+          }
+        />
+        <FactList
+          facts={[
+            { id: 'hash', name: text('promotions.centre.hash'), value: digestOf(raffle.secretHash) },
+            { id: 'secret', name: text('promotions.centre.secret'), value: digestOf(raffle.secret) },
+          ]}
         />
         {verdict ? (
           <div role="status">
             <Notice tone={tones[verdict]}>{text(`promotions.centre.verdict.${verdict}`)}</Notice>
           </div>
         ) : null}
-        <Button block onClick={() => void check()}>
-          {text('promotions.centre.check')}
-        </Button>
+        {raffle.winners.length > 0 ? (
+          <Button block onClick={() => void check()}>
+            {text('promotions.centre.check')}
+          </Button>
+        ) : null}
       </FormStack>
     </Card>
   )

@@ -1,5 +1,5 @@
 import type { getRaffleStatus, ResponseOf } from '@parlour/api-client/endpoints'
-import { Stale } from '@parlour/screen-kit/react'
+import { AsOf, Stale } from '@parlour/screen-kit/react'
 import { Card, CardHead, Skeleton } from '@parlour/ui-kit'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { usePromotionsText } from '../use-promotions-text.ts'
@@ -24,6 +24,7 @@ export function Raffle(props: RewardPartProps & { query: UseQueryResult<Response
     <>
       <Stale query={query} />
       {current ? <RunningRaffle raffle={current} onEnd={() => void refetch()} {...props} /> : null}
+      {current ? <AsOf query={query} /> : null}
     </>
   )
 }

@@ -102,7 +102,12 @@ export function RewardsScreen({ failed = plainly, ...given }: RewardsScreenProps
         <LoginReward {...props} />
       </Columns>
       {raffle.data?.last ? (
-        <LastDraw raffle={raffle.data.last} currency={given.currency} categoryName={given.categoryName} />
+        <LastDraw
+          key={String(raffle.data.last.raffleId)}
+          raffle={raffle.data.last}
+          currency={given.currency}
+          categoryName={given.categoryName}
+        />
       ) : null}
     </FormStack>
   )

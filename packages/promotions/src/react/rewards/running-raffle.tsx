@@ -6,6 +6,7 @@ import { usePrizeFacts } from '../terms/use-prize-facts.ts'
 import { useTerms } from '../terms/use-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import type { RewardPartProps } from './rewards-props.ts'
+import { ShortDigest } from './short-digest.tsx'
 
 type Raffle = NonNullable<ResponseOf<typeof getRaffleStatus>['current']>
 type RunningRaffleProps = Pick<RewardPartProps, 'currency' | 'categoryName'> & {
@@ -13,8 +14,6 @@ type RunningRaffleProps = Pick<RewardPartProps, 'currency' | 'categoryName'> & {
   /** Called when its time is over: there is another one now. */
   onEnd: () => void
 }
-
-const shownHash = 8
 
 /** The raffle that runs: the time until its draw, own tickets, prizes with their terms, and the hash of its secret. */
 export function RunningRaffle({ raffle, currency, categoryName, onEnd }: RunningRaffleProps) {
@@ -36,11 +35,7 @@ export function RunningRaffle({ raffle, currency, categoryName, onEnd }: Running
               {
                 id: 'hash',
                 name: text('promotions.centre.hash'),
-                value: secretHash ? (
-                  <bdi dir="ltr" title={secretHash}>
-                    {secretHash.slice(0, shownHash)}…{secretHash.slice(-shownHash)}
-                  </bdi>
-                ) : null,
+                value: secretHash ? <ShortDigest digest={secretHash} /> : null,
               },
             ]}
           />

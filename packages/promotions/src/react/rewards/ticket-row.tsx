@@ -91,7 +91,8 @@ export function TicketRow({ ticket, currency, categoryName, onUsed }: TicketRowP
         text={
           <FormStack>
             <p>{text('promotions.centre.giveBackText', { sum: sum ?? '' })}</p>
-            {giveBack.error ? <FormError>{problem(giveBack.error)}</FormError> : null}
+            {giveBack.mustForget ? <EffectProblem effect={giveBack} listed={listTickets} /> : null}
+            {giveBack.error && !giveBack.mustForget ? <FormError>{problem(giveBack.error)}</FormError> : null}
           </FormStack>
         }
         confirmLabel={text('promotions.centre.giveBack')}

@@ -138,6 +138,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
     total: count,
     pages: answer?.totalPages,
     hrefOf: hrefOfPage,
+    onPage,
     ...(shown && { shown }),
   })
   const clear = () => {

@@ -11,8 +11,9 @@ export type PaginationProps = {
   page: number
   /** How many pages there are. */
   pages: number
-  /** Address of a page; without it the cells are buttons that call `onPage`. */
+  /** Address of a page; without it the cells are buttons. */
   hrefOf?: (page: number) => string
+  /** Goes to a page; a link that has it is followed by it. */
   onPage?: (page: number) => void
   /** Accessible name of the arrow back. */
   prevLabel: string
@@ -40,7 +41,17 @@ const Cell = ({ to, hrefOf, onPage, label, current, edge, rel, children }: CellP
   }
   if (hrefOf)
     return (
-      <Link {...look} href={hrefOf(to)} rel={rel}>
+      <Link
+        {...look}
+        href={hrefOf(to)}
+        rel={rel}
+        onClick={(event) => {
+          // Another window, and the menu of the browser, take the address.
+          if (!onPage || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+          event.preventDefault()
+          onPage(to)
+        }}
+      >
         {children}
       </Link>
     )

@@ -1,0 +1,17 @@
+import { CopyText } from '@parlour/ui-kit'
+import { usePromotionsText } from '../use-promotions-text.ts'
+
+const shown = 8
+
+/** A hash or a secret of a draw: its ends, and a button that copies the whole of it. */
+export function ShortDigest({ digest }: { digest: string }) {
+  const text = usePromotionsText()
+  return (
+    <CopyText
+      text={digest}
+      shown={<span dir="ltr">{`${digest.slice(0, shown)}\u2026${digest.slice(-shown)}`}</span>}
+      label={text('promotions.centre.copyDigest')}
+      copiedLabel={text('promotions.referral.copied')}
+    />
+  )
+}
