@@ -189,9 +189,22 @@ test('[MEM-04] [BEY-22] a year is looked at part by part, and its file has all o
   await expect(page.getByText(/: part 2 of 13\./)).toBeVisible()
   await expectAccessible(page)
   await page.goto('/member/depositv2')
-  if (isPhone(page)) await page.getByRole('button', { name: /^Days:/ }).click()
-  await page.getByRole(isPhone(page) ? 'button' : 'radio', { name: '30 days', exact: true }).click()
+  await withFilters(page, async () => {
+    if (isPhone(page)) await page.getByRole('button', { name: /^Days:/ }).click()
+    await page.getByRole(isPhone(page) ? 'button' : 'radio', { name: '30 days', exact: true }).click()
+  })
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=/)
+  await sortBy(page, 'Amount')
+  await expect(page).toHaveURL(/sort=-?amount/)
+  const amounts = page
+    .getByRole('table', { name: 'Your deposits' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') })
+  const figures = async () =>
+    (await amounts.allInnerTexts()).map((row) => Number(/₱([\d,]+\.\d\d)/.exec(row)?.[1]?.replaceAll(',', '')))
+  await expect.poll(async () => (await figures()).length).toBeGreaterThan(1)
+  const order = page.url().includes('sort=-') ? -1 : 1
+  await expect.poll(figures).toEqual((await figures()).toSorted((one, other) => order * (one - other)))
   const orders = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as CSV' }).click()
   expect((await orders).suggestedFilename()).toMatch(/^deposits-.*\.csv$/)
