@@ -1,4 +1,4 @@
-import { claimReward, listClaims } from '@parlour/api-client/endpoints'
+import { claimReward, listClaimHistory, listClaims } from '@parlour/api-client/endpoints'
 import { FakeRefusal } from '@parlour/api-client/testing'
 import { termsOf } from '@parlour/promotions/testing'
 import type { Meta } from '@storybook/react-vite'
@@ -53,6 +53,29 @@ export const Tickets: ScreenStory = { args: { path: '/member/rewardCenter?tab=ti
 export const Applications: ScreenStory = { args: { path: '/member/rewardCenter?tab=applications' } }
 export const History: ScreenStory = { args: { path: '/member/rewardCenter?tab=history' } }
 export const HistoryOnAPhone: ScreenStory = { ...History, globals: onPhone }
+export const TenThousandRewards: ScreenStory = {
+  args: {
+    path: '/member/rewardCenter?tab=history&page=500',
+    server: (server) =>
+      server.answer(listClaimHistory, {
+        list: Array.from({ length: 10 }, (_, row) => ({
+          rewardId: row + 1,
+          promotionType: 'MANUAL',
+          promotionId: null,
+          title: `Reward ${row + 1}`,
+          amount: 1_234_567.89,
+          status: 'claimed',
+          issuedAt: Date.UTC(2026, 10, 21) - row * 3_600_000,
+          expiresAt: null,
+          claimedAt: Date.UTC(2026, 10, 21) - row * 3_600_000,
+          terms: termsOf(50),
+        })),
+        totalAmount: 9_876_543_210.99,
+        totalPages: 1_000,
+        totalCount: 10_000,
+      }),
+  },
+}
 export const SmallInTagalog: ScreenStory = { globals: { viewport: { value: 'small', isRotated: false }, lang: 'TY' } }
 export const FromTheRight: ScreenStory = { globals: fromTheRight }
 export const Slow: ScreenStory = { args: { condition: 'slow' } }

@@ -4,6 +4,7 @@ import { FakeRefusal } from '@parlour/api-client/testing'
 import { answerStates } from '@parlour/promotions/testing'
 import { userEvent, within } from 'storybook/test'
 import { answers } from './answers.ts'
+import { longName } from './long-names.ts'
 import { fromTheRight, onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
@@ -44,6 +45,27 @@ export const EndedAtThePress: ScreenStory = {
 export const StatesLost: ScreenStory = {
   args: { person: 'member', server: (server) => server.fail('503', listPromotionOffers) },
 }
+export const LongNames: ScreenStory = {
+  args: {
+    person: 'member',
+    server: (server) =>
+      server.answer(listAnnouncements, {
+        player: [],
+        popup: [],
+        banners: [],
+        promotion: [longName, longName.replaceAll(' ', '')].map((title, row) => ({
+          id: 900 + row,
+          title,
+          summary: title,
+          content: `<p>${title}</p>`,
+          figureLabel: title,
+          startDate: answers.at - 86_400_000,
+          endDate: answers.at + 86_400_000,
+        })),
+      }),
+  },
+}
+export const LongNamesOnAPhone: ScreenStory = { ...LongNames, globals: onPhone }
 export const DemoAccount: ScreenStory = { args: { person: 'demo' } }
 export const Phone: ScreenStory = { globals: onPhone }
 export const Slow: ScreenStory = { args: { server: (server) => server.delay(8_000, listAnnouncements) } }
