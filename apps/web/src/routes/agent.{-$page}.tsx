@@ -65,7 +65,10 @@ function Agent() {
             zone={brand.timeZone}
             hrefOf={(next) => hrefs.agent(page, next)}
             // Back undoes each choice.
-            onSearch={(next) => void navigate({ href: hrefs.agent(page, next), resetScroll: false })}
+            // Another page begins at its top, a choice of rows stays where it is.
+            onSearch={(next) =>
+              void navigate({ href: hrefs.agent(page, next), resetScroll: next.page !== search.page })
+            }
           />
         </Suspense>
       </ListSizeProvider>
