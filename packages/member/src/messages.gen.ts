@@ -96,7 +96,6 @@ export interface MemberMessages {
   'member.payment.hide': object
   'member.payment.save': object
   'member.payment.done': object
-  'member.payment.issue.old': object
   'member.payment.issue.digits': object
   'member.payment.issue.equal': object
   'member.payment.issue.login': object

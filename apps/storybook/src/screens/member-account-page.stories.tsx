@@ -26,7 +26,7 @@ export const Refused: ScreenStory = {
   args: {
     server: (server) =>
       server.answer(changePaymentPassword, () => {
-        throw new FakeRefusal('invalid.payment.pw')
+        throw new FakeRefusal('invalid.payment.pw', { value: { triesLeft: 4 } })
       }),
   },
   play: async ({ canvas, userEvent }) => {
@@ -36,7 +36,7 @@ export const Refused: ScreenStory = {
     for (const [at, field] of [...dialog.querySelectorAll('input')].entries())
       await userEvent.type(field, passwords[at] ?? '')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText(/^This password is not right/)
+    await screen.findByText(/4 more wrong tries/)
   },
 }
 export const PhoneNotMe: ScreenStory = { ...NotMe, globals: onPhone }

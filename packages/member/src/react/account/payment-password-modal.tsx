@@ -25,8 +25,7 @@ export function PaymentPasswordModal({ has, hasPassword, onClose }: PaymentPassw
     const code = issues[name]?.code
     if (!code) return undefined
     if (code === 'required') return text(has ? 'member.payment.issue.now' : 'member.payment.issue.login')
-    if (code === 'server')
-      return name === 'old' ? (refusal ?? text('member.payment.issue.old')) : text('member.payment.issue.weak')
+    if (code === 'server') return name === 'old' ? refusal : text('member.payment.issue.weak')
     return text(code === 'mismatch' ? 'member.payment.issue.equal' : 'member.payment.issue.digits')
   }
   const field = (name: PaymentField, label: string, more: object) => (
