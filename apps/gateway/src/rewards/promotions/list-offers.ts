@@ -5,7 +5,7 @@ import type { Gateway } from '../../kernel/config/index.ts'
 import { demoAccountType, localized } from '../../kernel/http/index.ts'
 import type { Call, Handler, Language } from '../../kernel/http/index.ts'
 import { claimDaysOf } from './claim-days.ts'
-import { rewardsLeft } from './daily-turnover.ts'
+import { firstDayOf, rewardsLeft } from './daily-turnover.ts'
 import { issueDue } from './issue-due.ts'
 import { offerRecordsOf } from './offer-records.ts'
 import { notFor, standingOf, type OfferQuery, type OfferStanding } from './offer-standing.ts'
@@ -73,7 +73,10 @@ export const handleListPromotionOffers: Handler<typeof listPromotionOffers> = as
   const list = await Promise.all(
     listed.map(async ({ promotion, announcement }) => {
       const offer = offerOf({ gateway, language }, promotion, announcement)
-      if (!isOn(announcement, now)) return { ...offer, status: 'planned', left: null }
+      const { startDate, endDate } = announcement
+      const opens = isTurnover(promotion) ? firstDayOf(startDate) : startDate
+      if (!isOn({ startDate: opens, endDate }, now))
+        return { ...offer, startTime: opens, status: 'planned', left: null }
       const left = isTurnover(promotion) ? await rewardsLeft(gateway.db, promotion, now) : null
       return { ...offer, ...(await standing(promotion, left)), left }
     }),

@@ -46,6 +46,13 @@ export const runningOf = <Type extends PromotionType>(
   now: number,
 ): PaidPromotion<Type>[] => promotionsWhere(gateway, type, (row) => isOn(row, now))
 
+/** The promotions of a type that run at `now` and ran at `since` already. */
+export const runningSince = <Type extends PromotionType>(
+  gateway: Published,
+  type: Type,
+  { since, now }: { readonly since: number; readonly now: number },
+): PaidPromotion<Type>[] => promotionsWhere(gateway, type, (row) => row.startDate <= since && isOn(row, now))
+
 /** The end of a promotion is the last second of its last day. */
 const lastSecond = 1_000
 
