@@ -5,6 +5,7 @@ import type { Clock, Gateway } from '../kernel/config/index.ts'
 import { members, raffles } from '../kernel/db/index.ts'
 import { checkRequest, DomainError, failureAnswer, jsonAnswer, parseJson, readText } from '../kernel/http/index.ts'
 import { bookRound, playedCategories } from '../play/index.ts'
+import { raffleGrace } from '../rewards/index.ts'
 import { jobs } from './jobs/jobs.ts'
 
 /** A clock that journeys can move forward. */
@@ -72,8 +73,8 @@ async function runJob(gateway: Gateway, { name }: v.InferOutput<typeof jobReques
   while (cursor !== null)
 }
 
-/** Ends the raffle that runs at once: it waits for its draw, and none runs until the next week. */
-async function endRaffle({ db, clock }: Gateway): Promise<object> {
+/** Ends the raffle that runs and lets the time pass after which it can be drawn; none runs until the next week. */
+async function endRaffle({ db }: Gateway, clock: MovableClock): Promise<object> {
   const now = clock.now()
   const [ended] = await db
     .update(raffles)
@@ -81,6 +82,7 @@ async function endRaffle({ db, clock }: Gateway): Promise<object> {
     .where(and(lte(raffles.from, now), gt(raffles.until, now)))
     .returning({ id: raffles.id })
   if (!ended) throw new DomainError('request_param_err')
+  clock.advance(raffleGrace)
   return ended
 }
 
@@ -107,7 +109,7 @@ export function bindTestRoutes(app: Hono, gateway: Gateway, clock: MovableClock)
   })
   bind('rounds', roundsRequest, (request) => bookRounds(gateway, request))
   bind('job', jobRequest, (request) => runJob(gateway, request))
-  bind('raffle', v.object({}), () => endRaffle(gateway))
+  bind('raffle', v.object({}), () => endRaffle(gateway, clock))
   app.get('/test-page', ({ html }) => html('<!doctype html><html lang="en"><title>Empty page</title></html>'))
   app.post('/test/key', async () => {
     await gateway.keyring.rotate(clock.now())

@@ -27,13 +27,14 @@ function noticeIn(args: readonly string[]): Notice {
 
 async function publish(tx: Database, { texts, linkedPromotionId }: Notice, now: number) {
   const [title = '', text = '', titleTy = title, textTy = text] = texts
+  // From here on no promotion changes, so the notice is held to the rule that it is published beside.
+  await noteContentChange(tx)
   if (linkedPromotionId !== null) {
     const found = await findPromotion(tx, linkedPromotionId)
     if (!found) throw new CommandError(`there is no promotion ${linkedPromotionId}`)
     const wrong = wrongNotice(found, { EN: [title, text], ...(texts.length > 2 && { TY: [titleTy, textTy] }) })
     if (wrong.length > 0) throw new CommandError(wrong.join('\n'))
   }
-  await noteContentChange(tx)
   const id = await nextAnnouncement(tx)
   await tx.insert(announcements).values({
     id,

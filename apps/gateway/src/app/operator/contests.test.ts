@@ -27,7 +27,7 @@ const told = async (memberId: number, kind: string) => {
   return rows.filter((message) => message.kind === kind)
 }
 
-test('[MEM-06] the operator draws a raffle once it has ended, and not before: the prizes wait, and the winners are told in their language', async () => {
+test('[MEM-06] the operator draws a raffle once it has ended and its last rounds are booked, and not before: the prizes wait, and the winners are told in their language', async () => {
   const { db, clock } = site.gateway
   const { memberId } = await openPlayer(site, 'winner1')
   for (let round = 0; round < 40; round++) await play(site, memberId, { category: 'LIVE', stake: 100_000 })
@@ -37,7 +37,11 @@ test('[MEM-06] the operator draws a raffle once it has ended, and not before: th
   await expect(site.operate('draw-raffle', id)).rejects.toThrow(/ends at .*: until then its members gain tickets/)
   await expect(site.operate('draw-raffle', '1')).rejects.toThrow('there is no raffle 1')
   await expect(site.operate('draw-raffle', 'x')).rejects.toThrow('draw-raffle <id>')
-  site.advance(monday + minute - clock.now())
+  site.advance(monday + 10 * minute - 1 - clock.now())
+  await expect(site.operate('draw-raffle', id)).rejects.toThrow(
+    `raffle ${id} can be drawn from 2026-11-22 16:10 on: its last rounds are being booked`,
+  )
+  site.advance(1)
   const winners = (await site.operate('draw-raffle', id)) as { member: string; amount: string }[]
   const mine = winners.filter(({ member }) => member === 'winner1')
   expect(mine.length).toBeGreaterThan(0)

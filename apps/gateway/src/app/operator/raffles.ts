@@ -1,7 +1,7 @@
 import { asc, count, desc, eq } from 'drizzle-orm'
 import { members, raffleTickets, raffleWinners, raffles } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
-import { drawNext, type DrawCursor } from '../../rewards/index.ts'
+import { drawNext, raffleGrace, type DrawCursor } from '../../rewards/index.ts'
 import { CommandError, type Command } from './command.ts'
 import { majorUnits } from './major-units.ts'
 import { momentText } from './moment-text.ts'
@@ -46,7 +46,7 @@ const winnersOf = (db: Database, raffleId: number) =>
 export const drawRaffleCommand: Command = {
   name: 'draw-raffle',
   usage: 'draw-raffle <id>',
-  does: 'draw a raffle that has ended, and any older one that waits: its secret decides; notify the winners',
+  does: 'draw a raffle that ended ten minutes ago or earlier, and any older one that waits: its secret decides; notify the winners',
   async run({ db, ports, clock }, args) {
     const [named, ...rest] = args
     const id = Number(named)
@@ -61,6 +61,11 @@ export const drawRaffleCommand: Command = {
     if (drawnAt !== null) throw new CommandError(`raffle ${id} was drawn at ${momentText(drawnAt)}`)
     if (until > at)
       throw new CommandError(`raffle ${id} ends at ${momentText(until)}: until then its members gain tickets`)
+    const booked = until + raffleGrace
+    if (booked > at)
+      throw new CommandError(
+        `raffle ${id} can be drawn from ${momentText(booked)} on: its last rounds are being booked`,
+      )
     const drawSome = (cursor: DrawCursor): Promise<DrawCursor> =>
       db.transaction((tx) => drawNext(tx, ports, { until, at, cursor, size: atOnce }))
     let cursor = await drawSome(null)

@@ -241,7 +241,11 @@ test('the routes of the journeys are there in test mode only', async () => {
   const ended = await site.ask('POST', '/test/raffle', { json: {} })
   expect(ended.body).toHaveProperty('id')
   expect((await site.ask('POST', '/test/raffle', { json: {} })).status).toBe(400)
-  expect(await site.operate('raffles')).toContainEqual(expect.objectContaining({ ...ended.body, drawn: null }))
+  const waiting = { ...ended.body, drawn: null }
+  expect(await site.operate('raffles')).toContainEqual(expect.objectContaining(waiting))
+  const { id } = ended.body as unknown as { readonly id: number }
+  await site.operate('draw-raffle', String(id))
+  expect(await site.operate('raffles')).not.toContainEqual(expect.objectContaining(waiting))
   const strict = await startTestGateway({ test: false })
   for (const path of ['/test/job', '/test/raffle'])
     expect((await strict.ask('POST', path, { json: {} })).status).toBe(404)

@@ -4,7 +4,6 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playableBalance } from '../../money/bonus/bonus-money.ts'
 import { pointAccounts, pointEntries, pointRewards, redemptions } from '../../kernel/db/tables/index.ts'
-import { wageringMultiplier } from '../promotions/terms.ts'
 import { hour, minute } from '../../app/testing/moments.ts'
 import { deposit, openPlayer, play, runOnly, type Player } from '../../app/testing/reward-hands.ts'
 import { startTestGateway, type TestGateway } from '../../app/testing/test-gateway.ts'
@@ -121,6 +120,9 @@ test('[PNT-01] the shop lists what it has by type, with terms on every sum; rati
     totalCount: 5,
     list: [{ type: 'GIFT', point: 60, availableQuantity: 240, imageUrl: '/img/rewards/cards.svg' }, {}, {}, {}, {}],
   })
+  expect((await shop('?type=PROMO')).list).toMatchObject([
+    { type: 'PROMO', point: 260, name: '₱30 ticket', amount: 30 },
+  ])
   const { list } = await shop('?size=100')
   for (const { type, amount, terms } of list)
     expect([type, amount === null, terms === null]).toEqual([type, type === 'GIFT', type === 'GIFT'])
@@ -174,27 +176,16 @@ test('[PNT-02] a reward redeemed twice is redeemed once; cash and tickets come a
   expect(await balance(token)).toBe(275)
   expect(await playableBalance(site.gateway.db, memberId)).toBe(100_500)
   site.advance(1000)
-  await site.gateway.db.insert(pointRewards).values({
-    id: 11,
-    type: 'PROMO',
-    name: { EN: '₱38 ticket', TY: '₱38 na ticket' },
-    description: { EN: '', TY: '' },
-    points: 260,
-    amount: 3_800,
-    terms: wageringMultiplier(2, 14),
-    stock: 300,
-    position: 99,
-  })
   const ticket = await redeem(token, { rewardId: 11 })
   expect(ticket.body.value).toMatchObject({
     status: 'approved',
     points: 260,
     balance: 15,
-    amount: 38,
-    terms: { wagerMultiple: 2 },
+    amount: 30,
+    terms: { wagerMultiple: 1 },
   })
   const { list } = (await site.ask('GET', '/wps/relay/PROMOFE_getClaimTicketList', { token })).body.value
-  expect(list).toMatchObject([{ title: '₱38 ticket', amount: 38, status: 'AVAILABLE' }])
+  expect(list).toMatchObject([{ title: '₱30 ticket', amount: 30, status: 'AVAILABLE' }])
   expect((await redeem(token, { rewardId: 1 })).body).toMatchObject({ errorCode: 'points.low', value: { balance: 15 } })
   expect((await redeem(token, { rewardId: 404 })).body.errorCode).toBe('points.reward.gone')
   const made = (await site.ask('GET', `${relay}getRedeemPointList`, { token })).body.value

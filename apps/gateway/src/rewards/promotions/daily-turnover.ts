@@ -6,33 +6,38 @@ import { dayMs, dayText, startOfDay } from '../../kernel/jobs/index.ts'
 import { claimDays } from './claim-days.ts'
 import { issueClaim } from './claims.ts'
 import { isAmongFirst, reachedLately } from './first-to-reach.ts'
-import { promotionTitle, referenceFor, runningOf, type PaidPromotion } from './running-promotion.ts'
+import { promotionTitle, ranThrough, referenceFor, runningSince, type PaidPromotion } from './running-promotion.ts'
 
 type DailyPromotion = PaidPromotion<'TURNOVER'>
 
 const playOf = (memberId: number, { rule: { category } }: DailyPromotion) =>
   and(eq(memberDays.memberId, memberId), eq(memberDays.category, category))
 
-/**
- * The days, today and yesterday, on which a member reached the
- * turnover of a promotion and for which nothing was issued yet.
- */
+/** The first day that counts for a promotion: it counts whole days alone, and may begin within one. */
+export const firstDayOf = (startDate: number): number => startOfDay(startDate + dayMs - 1)
+
+/** The days, today and yesterday, that count at `now`, each with the promotions that have run since it began. */
+function daysThatCount(gateway: Pick<Gateway, 'content'>, now: number) {
+  const today = startOfDay(now)
+  const yesterday = today - dayMs
+  return [
+    { day: yesterday, promotions: ranThrough(gateway, 'TURNOVER', { from: yesterday, until: today }) },
+    { day: today, promotions: runningSince(gateway, 'TURNOVER', { since: today, now }) },
+  ]
+}
+
+/** Those of some days on which a member reached the turnover of a promotion and for which nothing was issued yet. */
 async function daysNotIssued(
   db: Database,
   promotion: DailyPromotion,
-  { memberId, now }: { memberId: number; now: number },
+  { memberId, days }: { memberId: number; days: readonly number[] },
 ): Promise<number[]> {
-  const today = startOfDay(now)
   const referenceOf = (day: number): string => referenceFor(promotion, dayText(day))
   const reached = await db
     .select({ day: memberDays.day })
     .from(memberDays)
     .where(
-      and(
-        playOf(memberId, promotion),
-        inArray(memberDays.day, [today - dayMs, today]),
-        gte(memberDays.turnover, promotion.rule.stake),
-      ),
+      and(playOf(memberId, promotion), inArray(memberDays.day, days), gte(memberDays.turnover, promotion.rule.stake)),
     )
   if (reached.length === 0) return []
   const issued = await db
@@ -66,9 +71,12 @@ export interface EarnedDay {
  */
 export async function earnedDays(gateway: Gateway, memberId: number, now: number): Promise<EarnedDay[]> {
   const due: EarnedDay[] = []
-  for (const promotion of runningOf(gateway, 'TURNOVER', now))
-    for (const day of await daysNotIssued(gateway.db, promotion, { memberId, now }))
+  const counting = daysThatCount(gateway, now)
+  for (const promotion of new Set(counting.flatMap(({ promotions }) => promotions))) {
+    const days = counting.filter(({ promotions }) => promotions.includes(promotion)).map(({ day }) => day)
+    for (const day of await daysNotIssued(gateway.db, promotion, { memberId, days }))
       if (await isAmongFirst(gateway, { ...promotion.rule, day }, { memberId, now })) due.push({ promotion, day })
+  }
   return due
 }
 

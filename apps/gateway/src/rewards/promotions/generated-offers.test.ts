@@ -1,7 +1,8 @@
 import { isWhole } from '@parlour/vitest/scope'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { momentText } from '../../app/operator/promotions/market-time.ts'
 import { endings } from '../../app/testing/bonus-walk.ts'
 import { day, testNow } from '../../app/testing/moments.ts'
 import { expectLetter, seededOf, walkGiven, walkPromotion, type StatedOffer } from '../../app/testing/promotion-walk.ts'
@@ -137,6 +138,60 @@ test(
     await fc.assert(
       fc.asyncProperty(turnover, ({ rule, terms, end }) =>
         walkPromotion(site, { rule, terms }, (_, offer) => walkTurnover(rule, offer, end)),
+      ),
+      { numRuns, seed: 36 },
+    )
+    expect(await ledgerFaults(site.gateway.db)).toEqual([])
+  },
+)
+
+/** The whole days that a promotion runs: from the midnight of the first to the one after the last. */
+interface Run {
+  readonly from: number
+  readonly until: number
+}
+
+/** What counts at both edges of a promotion's days: when the stake was reached, when the member looks, how many rewards. */
+const atEdges = ({ from, until }: Run) => [
+  { reached: from - 1, looked: from, rewards: 0 },
+  { reached: from, looked: from, rewards: 1 },
+  { reached: from + day - 1, looked: from + 2 * day - 1, rewards: 1 },
+  { reached: until - 1_001, looked: until - 1_001, rewards: 1 },
+  { reached: until - 1, looked: until, rewards: 1 },
+  { reached: until - 1, looked: until + day - 1, rewards: 1 },
+  { reached: until - 1, looked: until + day, rewards: 0 },
+  { reached: until, looked: until, rewards: 0 },
+]
+
+async function walkEdges(promotionId: number, rule: PlayRule, { amount }: StatedOffer, run: Run): Promise<void> {
+  const { db } = site.gateway
+  for (const { reached, looked, rewards } of atEdges(run)) {
+    const memberId = await openWallet(site, own)
+    await play(site, memberId, { category: rule.category, stake: rule.stake * 100, at: reached })
+    for (let look = 0; look < 2; look++) await issueDue(site.gateway, memberId, looked)
+    const given = await db
+      .select({ amount: claims.amount, expiresAt: claims.expiresAt })
+      .from(claims)
+      .where(and(eq(claims.memberId, memberId), eq(claims.promotionId, promotionId)))
+    const edge = `reached ${momentText(reached)}, looked ${momentText(looked)}`
+    expect(given, edge).toEqual(rewards === 0 ? [] : [{ amount, expiresAt: startOfDay(reached) + 2 * day }])
+  }
+}
+
+test(
+  '[BEY-02] [MEM-06] every whole day of a promotion for a turnover is rewarded once, from its first to its last second, also to who looks the day after, and no day before or after it',
+  { timeout: 600_000 },
+  async () => {
+    const from = startOfDay(testNow) + day
+    const run = { from, until: from + 3 * day }
+    const [start, end] = [momentText(run.from), momentText(run.until - 1_000)]
+    const file: object = JSON.parse(String(await site.operate('promotion', 'show', '107')))
+    await site.operate('promotion', 'change', '107', '--file', JSON.stringify({ ...file, start, end }))
+    const seeded = await seededOf(site, 107)
+    await walkEdges(107, seeded.rule, seeded.offer, run)
+    await fc.assert(
+      fc.asyncProperty(turnover, ({ rule, terms }) =>
+        walkPromotion(site, { rule, terms, start, end }, (id, offer) => walkEdges(id, rule, offer, run)),
       ),
       { numRuns, seed: 36 },
     )

@@ -7,6 +7,8 @@ import { day, hour } from '../../app/testing/moments.ts'
 import { promotionFile } from '../../app/testing/promotion-file.ts'
 import { deposit, openPlayer, play, send } from '../../app/testing/reward-hands.ts'
 import { startTestGateway, type TestGateway } from '../../app/testing/test-gateway.ts'
+import { startOfDay } from '../../kernel/jobs/market-calendar.ts'
+import { weekendOf } from './weekend-turnover.ts'
 
 const minute = 60_000
 
@@ -163,6 +165,39 @@ test('[PRM-01] a promotion is listed two weeks before it begins, as planned and 
   const then = await site.logIn('early1', 'abcd1234')
   expect(await offer(then, soon)).toMatchObject({ status: 'join' })
   expect((await join(then, soon)).body.value).toMatchObject({ status: 'signed' })
+})
+
+test('[PRM-01] a weekend that its promotion does not outlast cannot be joined, and is no longer offered to who has not', async () => {
+  const { from, until } = weekendOf(site.gateway.clock.now())
+  const rule = { type: 'SIGNUP', category: 'LIVE', stake: 100_000, reward: 1 }
+  const ending = async (end: number) => add({ rule, end: momentText(end) })
+  const [short, whole] = [await ending(until - 2_000), await ending(until - 1_000)]
+  const { token } = await openPlayer(site, 'weekender1')
+  expect(await offer(token, short)).toMatchObject({
+    status: 'join',
+    available: false,
+    reason: 'It is no longer offered.',
+    endTime: until - 2_000,
+  })
+  expect((await join(token, short)).body.errorCode).toBe('promotion.unknown')
+  expect(await offer(token, whole)).toMatchObject({ status: 'join', available: true, reason: null })
+  expect((await join(token, whole)).body.value).toMatchObject({ status: 'signed', startTime: from, endTime: until })
+  await site.operate('promotion', 'end', String(whole), '--at', momentText(until - 2_000))
+  expect(await offer(token, whole)).toMatchObject({ status: 'signed', available: true, endTime: until - 2_000 })
+})
+
+test('[PRM-01] a promotion for a turnover that begins within a day opens at the next midnight, and nothing counts towards it before', async () => {
+  const now = site.gateway.clock.now()
+  const midnight = startOfDay(now) + day
+  const rule = { type: 'TURNOVER', category: 'PVP', stake: 4_000, reward: 8.5, first: 10 }
+  const id = await add({ rule, start: momentText(now - minute) })
+  const { memberId, token } = await openPlayer(site, 'midday1')
+  for (let round = 0; round < 40; round++) await play(site, memberId, { category: 'PVP', stake: 10_000 })
+  expect(await offer(token, id)).toMatchObject({ status: 'planned', startTime: midnight, progress: null, left: null })
+  site.advance(midnight - now)
+  const then = await site.logIn('midday1', 'abcd1234')
+  expect(await offer(then, id)).toMatchObject({ status: null, progress: { current: 0 }, left: 10 })
+  await site.operate('promotion', 'end', String(id))
 })
 
 test('[PRM-01] where all of today are given it says so to who has none', async () => {

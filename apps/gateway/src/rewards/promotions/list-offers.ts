@@ -5,10 +5,10 @@ import type { Gateway } from '../../kernel/config/index.ts'
 import { demoAccountType, localized } from '../../kernel/http/index.ts'
 import type { Call, Handler, Language } from '../../kernel/http/index.ts'
 import { claimDaysOf } from './claim-days.ts'
-import { rewardsLeft } from './daily-turnover.ts'
+import { firstDayOf, rewardsLeft } from './daily-turnover.ts'
 import { issueDue } from './issue-due.ts'
 import { offerRecordsOf } from './offer-records.ts'
-import { notFor, standingOf, type OfferQuery, type OfferStanding } from './offer-standing.ts'
+import { notFor, standingOf, type OfferEnds, type OfferQuery, type OfferStanding } from './offer-standing.ts'
 import { actionOf, figuresOf } from './promotion-figures.ts'
 import { promotionOf, termsOf } from './promotion-terms.ts'
 import { isPaid, listedPromotions } from './running-promotion.ts'
@@ -68,14 +68,17 @@ export const handleListPromotionOffers: Handler<typeof listPromotionOffers> = as
     listed.map(({ promotion }) => promotion.id),
   )
   const forDemo = session && !asked ? notFor('promotion.demo', language) : {}
-  const standing = (promotion: PromotionRow, left: number | null): Promise<OfferStanding> | OfferStanding =>
-    asked ? standingOf(asked, promotion, left) : forDemo
+  const standing = (promotion: PromotionRow, ends: OfferEnds): Promise<OfferStanding> | OfferStanding =>
+    asked ? standingOf(asked, promotion, ends) : forDemo
   const list = await Promise.all(
     listed.map(async ({ promotion, announcement }) => {
       const offer = offerOf({ gateway, language }, promotion, announcement)
-      if (!isOn(announcement, now)) return { ...offer, status: 'planned', left: null }
+      const { startDate, endDate } = announcement
+      const opens = isTurnover(promotion) ? firstDayOf(startDate) : startDate
+      if (!isOn({ startDate: opens, endDate }, now))
+        return { ...offer, startTime: opens, status: 'planned', left: null }
       const left = isTurnover(promotion) ? await rewardsLeft(gateway.db, promotion, now) : null
-      return { ...offer, ...(await standing(promotion, left)), left }
+      return { ...offer, ...(await standing(promotion, { left, endDate })), left }
     }),
   )
   return { list }

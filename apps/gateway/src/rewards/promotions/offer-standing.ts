@@ -9,7 +9,7 @@ import { claimStatus } from './claims.ts'
 import { stakedToday } from './daily-turnover.ts'
 import type { OfferRecords } from './offer-records.ts'
 import { reasonText } from './reject-reason.ts'
-import { isPaid } from './running-promotion.ts'
+import { isPaid, lastsUntil } from './running-promotion.ts'
 import { joinedAt, stakedInWeekend, weekendOf } from './weekend-turnover.ts'
 
 /** For whom it is asked how a promotion stands. */
@@ -75,29 +75,42 @@ async function depositOf({ gateway, memberId, language, records }: OfferQuery, p
   return deposit ? { status: 'claimed', statusTime: deposit.settledAt } : notFor(reason, language)
 }
 
-async function weekendStanding(asked: OfferQuery, promotion: PromotionRow): Promise<OfferStanding> {
+async function weekendStanding(
+  asked: OfferQuery,
+  promotion: PromotionRow,
+  endDate: number | null,
+): Promise<OfferStanding> {
   if (!isSignup(promotion)) return {}
   const {
     gateway: { db },
     memberId,
+    language,
     now,
   } = asked
   const weekend = weekendOf(now)
   const joined = await joinedAt(db, promotion, { memberId, weekend })
+  const isOver = joined === null && !lastsUntil({ endDate }, weekend.until)
   return {
+    ...(isOver ? notFor('deposit.promotion.unknown', language) : {}),
     status: joined === null ? 'join' : 'signed',
     statusTime: joined,
     progress: toward(await stakedInWeekend(db, promotion, { memberId, weekend }), promotion.rule.stake),
-    endTime: weekend.until,
+    endTime: Math.min(weekend.until, endDate ?? weekend.until),
     ...rewardOf(asked, promotion.id, weekend.from),
   }
 }
 
-/** How a running promotion stands for a member. `left` is how many are left to give today; null without an end to them. */
+/** What an offer says for everybody: how many are left to give today, and when it ends; null without an end to them. */
+export interface OfferEnds {
+  readonly left: number | null
+  readonly endDate: number | null
+}
+
+/** How a running promotion stands for a member. */
 export async function standingOf(
   asked: OfferQuery,
   promotion: PromotionRow,
-  left: number | null,
+  { left, endDate }: OfferEnds,
 ): Promise<OfferStanding> {
   const { gateway, language, now, records, type } = asked
   switch (promotion.rule.type) {
@@ -106,7 +119,7 @@ export async function standingOf(
     case 'DEPOSIT':
       return depositOf(asked, promotion)
     case 'SIGNUP':
-      return weekendStanding(asked, promotion)
+      return weekendStanding(asked, promotion, endDate)
     case 'TURNOVER': {
       if (!isTurnover(promotion)) return {}
       const progress = toward(await stakedToday(gateway.db, promotion, asked), promotion.rule.stake)

@@ -1,19 +1,19 @@
 import type { Job } from '../../kernel/jobs/index.ts'
 import { drawNext } from './draw-raffle.ts'
+import { raffleGrace } from './raffle-rules.ts'
 import { openRaffles } from './run-raffles.ts'
 
 const hour = 3_600_000
-const grace = 10 * 60_000
 
 /** Draws the raffles that have ended ten minutes ago, when the last rounds are booked, and opens the next ones. */
 export const raffleJob: Job = {
   name: 'raffles',
   every: hour,
-  offset: grace,
+  offset: raffleGrace,
   makeUp: 1,
   queue: 'settlement',
   async batch(tx, { random, ports }, { until }, { cursor, size }) {
     if (cursor === null) await openRaffles(tx, random, until)
-    return drawNext(tx, ports, { until: until - grace, at: until, cursor, size })
+    return drawNext(tx, ports, { until: until - raffleGrace, at: until, cursor, size })
   },
 }

@@ -32,6 +32,9 @@ export function prizesFor(totalTickets: number): readonly number[] {
 /** The terms of the prizes. */
 export const raffleTerms = wageringMultiplier(1, 14)
 
+/** How long after its end a raffle is drawn, when the last rounds are booked; in milliseconds. */
+export const raffleGrace = 10 * 60_000
+
 /** How many days a prize may be claimed. */
 export const rafflePrizeDays = 14
 

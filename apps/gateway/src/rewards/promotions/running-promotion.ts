@@ -46,20 +46,26 @@ export const runningOf = <Type extends PromotionType>(
   now: number,
 ): PaidPromotion<Type>[] => promotionsWhere(gateway, type, (row) => isOn(row, now))
 
+/** The promotions of a type that run at `now` and ran at `since` already. */
+export const runningSince = <Type extends PromotionType>(
+  gateway: Published,
+  type: Type,
+  { since, now }: { readonly since: number; readonly now: number },
+): PaidPromotion<Type>[] => promotionsWhere(gateway, type, (row) => row.startDate <= since && isOn(row, now))
+
 /** The end of a promotion is the last second of its last day. */
 const lastSecond = 1_000
+
+/** Whether a promotion runs to the last second before a moment. */
+export const lastsUntil = ({ endDate }: Pick<AnnouncementRow, 'endDate'>, until: number): boolean =>
+  endDate === null || endDate >= until - lastSecond
 
 /** The promotions of a type that ran through a period: one that ended within it gives nothing for it. */
 export const ranThrough = <Type extends PromotionType>(
   gateway: Published,
   type: Type,
   { from, until }: Period,
-): PaidPromotion<Type>[] =>
-  promotionsWhere(
-    gateway,
-    type,
-    ({ startDate, endDate }) => startDate <= from && (endDate === null || endDate >= until - lastSecond),
-  )
+): PaidPromotion<Type>[] => promotionsWhere(gateway, type, (row) => row.startDate <= from && lastsUntil(row, until))
 
 /** A promotion that runs at `now`. @throws DomainError promotion.unknown */
 export function runningPromotion(gateway: Published, id: number, now: number): AnnouncementRow {

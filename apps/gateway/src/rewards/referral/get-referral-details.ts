@@ -6,10 +6,10 @@ import { startOfMonth } from '../../kernel/jobs/index.ts'
 import { serializeTerms } from '../promotions/terms.ts'
 import { realMemberOf } from '../../identity/index.ts'
 import { readLimits } from '../../money/index.ts'
-import { latestReferral } from './referral-promotion.ts'
+import { runningReferral } from './referral-promotion.ts'
 import { countReferrals, noteInvited, paidByReferrals } from './referrals.ts'
 
-/** The invitation code of this member and what it has brought. */
+/** The invitation code of this member, what it has brought, and what a friend brings while a promotion rewards inviting. */
 export const handleReferralDetails: Handler<typeof getReferralDetails> = async (call) => {
   const { gateway, now } = call
   const { db, config } = gateway
@@ -17,7 +17,7 @@ export const handleReferralDetails: Handler<typeof getReferralDetails> = async (
   await noteInvited(db, { inviterId: memberId })
   const [member] = await db.select({ code: members.referralCode }).from(members).where(eq(members.id, memberId))
   const counts = await countReferrals(db, memberId, startOfMonth(now))
-  const promotion = latestReferral(gateway, now)
+  const promotion = runningReferral(gateway, now)
   const reward = promotion?.rule.reward ?? null
   return {
     referralCode: member?.code ?? null,
@@ -26,7 +26,7 @@ export const handleReferralDetails: Handler<typeof getReferralDetails> = async (
     rewardedInvitations: counts.rewarded,
     rewardedThisMonth: counts.rewardedSince,
     monthlyLimit: promotion?.rule.aMonth ?? null,
-    dailyLimit: (await readLimits(db))['referral.day'],
+    dailyLimit: promotion ? (await readLimits(db))['referral.day'] : null,
     totalEarnings: await paidByReferrals(db, memberId),
     reward,
     requiredDeposit: promotion?.rule.deposit ?? null,

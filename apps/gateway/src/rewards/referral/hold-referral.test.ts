@@ -210,3 +210,15 @@ test('two friends of one inviter on one device are held, and an inviter gets so 
   await runJob()
   expect(await givenTo(host)).toBe(before + 3 * reward)
 })
+
+test('[MEM-03] a reward that is held while its promotion ends keeps its terms, and is paid once a person releases it', async () => {
+  const friend = await invite({ loginDeviceId: `device-of-keeper-${opened + 1}` })
+  const before = await givenTo(friend.host)
+  await runJob()
+  await site.operate('promotion', 'end', '102')
+  const token = await site.logIn(`keeper${opened}x`, 'abcd1234')
+  const { list } = (await site.ask('GET', '/wps/relay/MCSFE_getReferralInvitations', { token })).body.value
+  expect(list).toMatchObject([{ status: 'review', amount: null, terms: { wager: 7500 } }])
+  await site.operate('cases', 'release', String((await caseFor(friend))?.id), 'anna', 'known to us')
+  expect(await givenTo(friend.host)).toBe(before + reward)
+})

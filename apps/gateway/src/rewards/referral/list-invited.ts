@@ -7,7 +7,7 @@ import { masked } from '../../play/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
 import { serializeTerms, type TermsBase } from '../promotions/terms.ts'
 import { realMemberOf } from '../../identity/index.ts'
-import { latestReferral } from './referral-promotion.ts'
+import { latestReferral, runningReferral } from './referral-promotion.ts'
 import { namesOf, noteInvited, playedBy, referralReference } from './referrals.ts'
 import { present } from '../../kernel/objects/index.ts'
 
@@ -60,21 +60,24 @@ export const handleListInvited: Handler<typeof listInvited> = async (call) => {
   const names = await namesOf(db, ids)
   const played = await playedBy(db, ids)
   const given = await termsGiven(db, memberId, ids)
-  const promotion = latestReferral(gateway, now)
+  const [running, latest] = [runningReferral(gateway, now), latestReferral(gateway, now)]
   const states = await caseStates(db, 'referral', ids.map(String))
   return {
     list: rows.map(({ invitedId, at, rewardedAt, amount }) => {
       const { deposited, staked } = played.get(invitedId) ?? { deposited: 0, staked: 0 }
+      const state = states.get(String(invitedId)) ?? 'dropped'
+      // What waits for a person is paid when it is released, also when its promotion is over.
+      const offered = state === 'open' ? latest : running
       return {
         customerName: masked(present(names.get(invitedId), `member ${invitedId}`)),
         time: at,
-        deposited: Math.min(deposited, promotion?.rule.deposit ?? deposited),
-        staked: Math.min(staked, promotion?.rule.stake ?? staked),
-        status: rewardedAt === null ? (told[states.get(String(invitedId)) ?? 'dropped'] ?? 'open') : 'rewarded',
+        deposited: Math.min(deposited, latest?.rule.deposit ?? 0),
+        staked: Math.min(staked, latest?.rule.stake ?? 0),
+        status: rewardedAt === null ? (told[state] ?? 'open') : 'rewarded',
         amount: rewardedAt === null ? null : amount,
         rewardedAt,
-        terms: serialized(given.get(invitedId) ?? promotion?.terms, {
-          amount: rewardedAt === null ? (promotion?.rule.reward ?? null) : amount,
+        terms: serialized(given.get(invitedId) ?? offered?.terms, {
+          amount: rewardedAt === null ? (offered?.rule.reward ?? null) : amount,
           from: rewardedAt,
         }),
       }

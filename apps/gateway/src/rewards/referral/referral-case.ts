@@ -38,7 +38,7 @@ export const referralCase: CaseEffects = {
     await ports.notify(tx, {
       memberId: row.inviterId,
       kind: 'referral.refused',
-      values: { amount: found.amount, friend: masked(friend) },
+      values: { friend: masked(friend) },
       at: now,
     })
   },

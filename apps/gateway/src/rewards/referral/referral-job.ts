@@ -7,10 +7,10 @@ import { memberCursor, startOfDay, startOfMonth } from '../../kernel/jobs/index.
 import type { BatchStep, Job } from '../../kernel/jobs/index.ts'
 import { lockWallets } from '../../kernel/ledger/index.ts'
 import { giveReward } from '../promotions/claims.ts'
-import { promotionTitle, runningOf } from '../promotions/running-promotion.ts'
+import { promotionTitle } from '../promotions/running-promotion.ts'
 import { stakeUntil, wageringRequirementOf } from '../../money/index.ts'
 import { holdReferral } from './hold-referral.ts'
-import type { DueReferral, ReferralPromotion } from './referral-promotion.ts'
+import { runningReferral, type DueReferral, type ReferralPromotion } from './referral-promotion.ts'
 import {
   holdUnpaid,
   hourlyStart,
@@ -126,7 +126,7 @@ export const referralJob: Job = {
   makeUp: 1,
   queue: 'settlement',
   async batch(tx, gateway, { until }, step) {
-    const [promotion] = runningOf(gateway, 'REFERRAL', until)
+    const promotion = runningReferral(gateway, until)
     if (!promotion) return null
     if (step.cursor === null || isNoting(step.cursor)) {
       const after = isNoting(step.cursor) ? step.cursor.notedTo : await startOf(tx, until)

@@ -13,10 +13,14 @@ export interface DueReferral {
   readonly at: number
 }
 
-/** The promotion that rewards inviting at `now`, else the newest that ever did; one runs at a time. */
-export function latestReferral(gateway: Pick<Gateway, 'content'>, now: number): ReferralPromotion | undefined {
-  const [running] = runningOf(gateway, 'REFERRAL', now)
-  return (
-    running ?? [...gateway.content.promotions.values()].filter(isPaid('REFERRAL')).toSorted((a, b) => b.id - a.id)[0]
-  )
-}
+/** The promotion that rewards inviting at `now`; one runs at a time. */
+export const runningReferral = (gateway: Pick<Gateway, 'content'>, now: number): ReferralPromotion | undefined =>
+  runningOf(gateway, 'REFERRAL', now)[0]
+
+/**
+ * The promotion that rewards inviting at `now`, else the newest that there is: what a person decided on was promised while
+ * one ran.
+ */
+export const latestReferral = (gateway: Pick<Gateway, 'content'>, now: number): ReferralPromotion | undefined =>
+  runningReferral(gateway, now) ??
+  [...gateway.content.promotions.values()].filter(isPaid('REFERRAL')).toSorted((a, b) => b.id - a.id)[0]

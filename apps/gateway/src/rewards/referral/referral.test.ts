@@ -137,3 +137,34 @@ test('[MEM-03] the first look of a day notes a friend far behind the newest that
   await lookAt(midnight)
   expect(await noted()).toBe(1)
 })
+
+test('[MEM-03] [BEY-02] once no promotion rewards inviting the page promises nothing, and a friend who was paid for keeps amount and terms', async () => {
+  const { token } = await openPlayer(site, 'hostess7')
+  const { referralCode } = (await details(token)).value
+  const paid = await openPlayer(site, 'friend7', { referralCode })
+  const open = await openPlayer(site, 'friend8', { referralCode })
+  expect((await invited(token)).totalCount).toBe(2)
+  await deposit(site, paid.memberId, 70_000)
+  await play(site, paid.memberId, { category: 'RNG', stake: 100_000 })
+  site.advance(hour)
+  await runOnly(site, referralJob)
+  await deposit(site, open.memberId, 10_000)
+  const later = await site.logIn('hostess7', 'abcd1234')
+  const before = (await invited(later)).list
+  expect(before).toMatchObject([
+    { status: 'open', deposited: 100, terms: { wager: 7500 } },
+    { status: 'rewarded', amount: 150, deposited: 200, terms: { wager: 7500 } },
+  ])
+  await site.operate('promotion', 'end', '102')
+  expect((await details(later)).value).toMatchObject({
+    referralCode,
+    rewardedInvitations: 1,
+    reward: null,
+    requiredDeposit: null,
+    requiredStake: null,
+    monthlyLimit: null,
+    dailyLimit: null,
+    terms: null,
+  })
+  expect((await invited(later)).list).toEqual([{ ...before[0], terms: null }, before[1]])
+})

@@ -1,7 +1,10 @@
 import { listAnnouncements } from '@parlour/api-client/endpoints'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { platformState, promotions, type Database } from '../../../kernel/db/index.ts'
 import { promotionFile, said } from '../../testing/promotion-file.ts'
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { announceCommand } from '../announce.ts'
 
 let site: TestGateway
 beforeAll(async () => void (site = await startTestGateway()))
@@ -97,4 +100,35 @@ test('[BEY-02] a notice of a promotion names only figures of its rule and terms,
   expect(await notices()).toMatchObject([{ title: 'Card night' }])
   // Without a promotion a notice is held to nothing.
   expect(await site.operate('announce', 'Closed', 'Back in 30 minutes.')).toMatch(/^Published/)
+})
+
+test('[BEY-02] a notice that waits for a change of its promotion is held to what the change has made of it', async () => {
+  const id = await added({ end })
+  const { gateway } = site
+  const rule = { type: 'TURNOVER', category: 'PVP', stake: 400_000, reward: 800, first: 10 } as const
+  // The change is written while the notice waits for the row that both of them lock.
+  const behind = (tx: Database) =>
+    new Proxy(tx, {
+      get: (known, name) =>
+        name === 'insert'
+          ? (table: typeof platformState) => {
+              if (table === platformState)
+                void known
+                  .update(promotions)
+                  .set({ rule })
+                  .where(eq(promotions.id, Number(id)))
+                  .execute()
+              return known.insert(table)
+            }
+          : Reflect.get(known, name),
+    })
+  const db = {
+    transaction: (work: (tx: Database) => unknown) => gateway.db.transaction(async (tx) => work(behind(tx))),
+  }
+  const announce = (text: string) =>
+    announceCommand.run({ ...gateway, db: db as never }, ['Card night', text, '--promotion', id])
+  expect(await refusal(announce('₱8.50 for the first 10. Stake it 2 times.'))).toEqual([
+    'texts in EN: 8.5 is in neither the rule nor the terms',
+  ])
+  expect(await announce('₱8 for the first 10. Stake it 2 times.')).toMatch(/^Published/)
 })

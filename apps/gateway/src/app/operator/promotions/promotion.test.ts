@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAnnouncements, listPromotionOffers } from '@parlour/api-client/endpoints'
@@ -220,6 +221,15 @@ test('[BEY-02] the texts of the seed are held to its rules; a change that names 
   expect(await change(id, { category: 'live' })).toMatch(/is changed/)
   await expect(change(id, { end: '2030-01-01T00:00' })).rejects.toThrow('texts in TY: 99 is in neither the rule')
   await operate('end', id)
+})
+
+test('[BEY-02] the file that the document of operations shows is taken as it stands, once the other languages say the same', async () => {
+  const document = readFileSync(new URL('../../../../../../docs/operate.md', import.meta.url), 'utf8')
+  const shown = JSON.parse(/^```json\n(\{\n {2}"rule".*?\n\})\n```$/ms.exec(document)?.[1] ?? '')
+  const { summary } = wordsOf(shown.rule, shown.terms.multiple)
+  const told = String(await add({ ...shown, summary: { ...summary, EN: shown.summary.EN } }))
+  expect(told).toMatch(/^Promotion \d+ is added\.$/)
+  await operate('end', /\d+/.exec(told)?.[0] ?? '')
 })
 
 test('[BEY-02] what the texts of the seed say of the play money of a new account is what an account gets', async () => {

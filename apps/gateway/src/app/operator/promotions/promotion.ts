@@ -97,7 +97,7 @@ function checkWords(file: object): void {
     throw new CommandError(`${unsaid.join(', ')}: rule or terms change, so say what members read of them too`)
 }
 
-/** What figures stand in: the rest of a promotion changes without a look at its texts. */
+/** What members were promised: the rest of a promotion changes without a look at its texts and without a letter. */
 const heldToRule = ({
   category: _category,
   picture: _picture,
@@ -130,12 +130,12 @@ async function change({ db, clock }: Gateway, [text, ...args]: readonly string[]
       await writePromotion(tx, id, form)
       const down = isOther ? takenDown('Banners', await takeDownBanners(tx, id)) : ''
       const off = isSaid ? takenDown('Notices', await takeDownNotices(tx, id)) : ''
-      const at = clock.now()
-      await notifyMembers(tx, await membersIn(tx, id), {
-        kind: 'promotion.changed',
-        values: { title: form.title },
-        at,
-      })
+      if (isSaid)
+        await notifyMembers(tx, await membersIn(tx, id), {
+          kind: 'promotion.changed',
+          values: { title: form.title },
+          at: clock.now(),
+        })
       return `Promotion ${id} is changed; what was given stays under the terms it was given with.${down}${off}`
     }),
   )

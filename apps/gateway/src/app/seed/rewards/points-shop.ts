@@ -56,6 +56,20 @@ const written: readonly ShopReward[] = [
   cash(2, 50, 430, 'coin-pile'),
   cash(3, 200, 1_650, 'notes'),
   cash(4, 1_000, 8_000, 'chest'),
+  {
+    id: 11,
+    type: 'PROMO',
+    points: 260,
+    amount: 3_000,
+    terms: wageringMultiplier(1, 30),
+    stock: null,
+    picture: rewardPath('notes'),
+    name: { EN: '₱30 ticket', TY: '₱30 na ticket' },
+    description: {
+      EN: 'It waits among your tickets for 30 days. Take it when it suits you.',
+      TY: 'Naghihintay sa mga ticket mo nang 30 araw. Kunin mo kung kailan mo gusto.',
+    },
+  },
   gift(
     { id: 21, points: 60, stock: 240, picture: 'cards' },
     { EN: 'Deck of cards', TY: 'Isang deck ng baraha' },
@@ -98,10 +112,7 @@ const written: readonly ShopReward[] = [
   ),
 ]
 
-/**
- * The shop, in the order of its page. It has no tickets (type
- * PROMO): the site has no page yet on which a member takes one.
- */
+/** The shop, in the order of its page. */
 export const shopRewards: readonly ShopReward[] = written.map((reward) => ({
   ...reward,
   name: addTranslations(reward.name, ({ shop }) => shop[reward.id]?.name),

@@ -109,6 +109,7 @@ export const cn: ContentTranslations = {
     2: { name: '₱50现金', description: cash },
     3: { name: '₱200现金', description: cash },
     4: { name: '₱1,000现金', description: cash },
+    11: { name: '₱30票券', description: '在您的票券中保留30天，方便时领取。' },
     21: { name: '扑克牌', description: '塑面扑克牌一副，采用本站配色。' },
     22: { name: '旅行杯', description: '不锈钢材质，450毫升，可保温六小时。' },
     23: { name: '充电宝', description: '10,000毫安时，双接口，三小时充满。' },

@@ -138,6 +138,7 @@ export const id: ContentTranslations = {
     2: { name: 'Uang tunai ₱50', description: cash },
     3: { name: 'Uang tunai ₱200', description: cash },
     4: { name: 'Uang tunai ₱1.000', description: cash },
+    11: { name: 'Tiket ₱30', description: 'Tersimpan di tiket Anda selama 30 hari. Ambil saat Anda mau.' },
     21: { name: 'Satu set kartu remi', description: 'Kartu poker berlapis plastik dengan warna khas kami.' },
     22: { name: 'Tumbler', description: 'Baja tahan karat, 450 ml, tetap hangat selama enam jam.' },
     23: { name: 'Power bank', description: '10.000 mAh, dua port, terisi penuh dalam tiga jam.' },

@@ -119,6 +119,7 @@ export const th: ContentTranslations = {
     2: { name: 'เงินสด ₱50', description: cash },
     3: { name: 'เงินสด ₱200', description: cash },
     4: { name: 'เงินสด ₱1,000', description: cash },
+    11: { name: 'ตั๋ว ₱30', description: 'เก็บไว้ในตั๋วของคุณ 30 วัน รับได้เมื่อสะดวก' },
     21: { name: 'ไพ่หนึ่งสำรับ', description: 'ไพ่โป๊กเกอร์เคลือบพลาสติกในสีของเว็บไซต์' },
     22: { name: 'แก้วเก็บอุณหภูมิ', description: 'สเตนเลส ขนาด 450 มล. เก็บความร้อนได้หกชั่วโมง' },
     23: { name: 'พาวเวอร์แบงก์', description: '10,000 mAh สองพอร์ต ชาร์จเต็มในสามชั่วโมง' },

@@ -137,6 +137,7 @@ export const vi: ContentTranslations = {
     2: { name: `${amountText(50)} tiền mặt`, description: cash },
     3: { name: `${amountText(200)} tiền mặt`, description: cash },
     4: { name: `${amountText(1_000)} tiền mặt`, description: cash },
+    11: { name: `Vé ${amountText(30)}`, description: 'Giữ trong vé của bạn 30 ngày. Nhận khi thuận tiện.' },
     21: { name: 'Bộ bài Tây', description: 'Bài poker phủ nhựa, mang màu của Vesper.' },
     22: { name: 'Cốc giữ nhiệt', description: 'Thép không gỉ, 450 ml, giữ ấm sáu giờ.' },
     23: { name: 'Sạc dự phòng', description: '10.000 mAh, hai cổng, sạc đầy trong ba giờ.' },
