@@ -89,7 +89,9 @@ test('[MEM-06] the operator draws the raffle: the winner checks the draw and cla
   const member = await join(baseURL)
   await payIn(request, member.token, 5_000_000)
   // So many tickets that of ten prizes some are this member's, however the secret decides.
-  await inTest(request, 'rounds', { username: member.username, category: 'SPORTS', stake: 5_000_000, rounds: 200 })
+  // They are from before the ten minutes after which an ended raffle is drawn.
+  const ago = 15 * 60_000
+  await inTest(request, 'rounds', { username: member.username, category: 'SPORTS', stake: 5_000_000, rounds: 200, ago })
   await openTab(page, member.token, member.username)
   await page.goto('/member/rewardCenter')
   await expect(page.getByText(/^20,000 of [\d,]+$/)).toBeVisible()
