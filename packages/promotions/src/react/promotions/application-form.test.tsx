@@ -108,12 +108,17 @@ test('[VAL-09] what the platform refuses of one picture stands at that one; comm
 
 test('[VAL-09] one that ended between the page and the press says so, and nothing is lost', async () => {
   const server = serve().answer(applyForPromotion, () => {
+    // It is not among the offers either when they are read again.
+    server.answer(listPromotionOffers, { list: [] })
     throw new FakeRefusal('promotion.unknown')
   })
   const { screen } = await show(server)
   await comment().fill('Mine')
   await add('good.png')
   await send().click()
+  await expect
+    .element(screen.getByText('Send an application. A person looks at it and decides how much you get.'))
+    .not.toBeInTheDocument()
   await expect.element(screen.getByRole('alert')).toBeVisible()
   await expect.element(comment()).toHaveValue('Mine')
   await expect.element(row('good.png').getByText('Ready')).toBeVisible()

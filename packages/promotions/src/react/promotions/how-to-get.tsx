@@ -2,6 +2,7 @@ import type { TextStore } from '@parlour/api-client'
 import { listPromotionOffers, type Promotion, type PromotionOffer } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { Card, CardHead, CardText, FormStack } from '@parlour/ui-kit'
+import { useState } from 'react'
 import { EffectProblem } from '../effect/effect-problem.tsx'
 import type { PromotionStanding, PromotionState } from '../../promotions/promotion-standing.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
@@ -39,6 +40,10 @@ export function HowToGet({ promotion, offer, standing, currency, ways, store }: 
   const joined = join.effect.status === 'done'
   const state = joined && standing.state === 'open' ? 'joined' : standing.state
   const action = usePromotionAction({ promotion, offer, state, join, ways })
+  // A form that stands there stays: a refusal reads the offers again, and one that has ended is not among them.
+  const isForm = offer?.action === 'apply' && formStates.has(state)
+  const [hadForm, setHadForm] = useState(isForm)
+  if (isForm && !hadForm) setHadForm(true)
   const opening = Math.max(promotion.startDate ?? 0, offer?.startTime ?? 0)
   const how = (): string => {
     if (offer?.promotionType === 'REFERRAL') return text('promotions.how.referral')
@@ -85,7 +90,7 @@ export function HowToGet({ promotion, offer, standing, currency, ways, store }: 
         {joined ? <JoinedNotice until={join.effect.data?.endTime ?? null} /> : null}
         {state === 'open' || state === 'joined' ? <OfferProgress offer={offer} currency={currency} /> : null}
         {joined ? null : <EffectProblem effect={join.effect} listed={listPromotionOffers} />}
-        {offer?.action === 'apply' && formStates.has(state) ? (
+        {isForm || hadForm ? (
           <ApplyHere
             promotion={String(promotion.id)}
             applicationsHref={ways.applicationsHref}
