@@ -86,6 +86,7 @@ export function RewardsView({
     <>
       <VisuallyHidden as="h2">{text('promotions.shop.rewards')}</VisuallyHidden>
       <FilterBar
+        wrap
         end={
           <Switch
             label={text('promotions.rewards.afford')}

@@ -40,6 +40,7 @@ export function ListControls<Row>({
     <>
       {which && !narrow ? <FilterBar end={file}>{which}</FilterBar> : null}
       <FilterBar
+        wrap
         search={
           narrow && which ? (
             <>

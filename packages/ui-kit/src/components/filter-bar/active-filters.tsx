@@ -45,6 +45,7 @@ export const ActiveFilters = ({ label, filters, clearLabel, onRemove, onClear }:
       role="group"
       aria-label={label}
       tabIndex={-1}
+      data-wrap
       data-empty={filters.length === 0 || undefined}
     >
       {filters.map((filter, at) => (

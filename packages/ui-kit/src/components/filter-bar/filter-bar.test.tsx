@@ -43,6 +43,19 @@ test('on a phone the search has its own row and the filters scroll, not the page
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(412)
 })
 
+test('[BEY-27] a short row that wraps leaves nothing outside of a phone of 320 px', async () => {
+  await page.viewport(320, 640)
+  const { container } = await render(
+    <FilterBar wrap end={<button style={{ width: 180 }}>Save as CSV</button>}>
+      <button style={{ width: 180 }}>Filters</button>
+    </FilterBar>,
+  )
+  const row = container.querySelector('.p-filters__row')!
+  expect(row.scrollWidth).toBe(row.clientWidth)
+  expect(box(container, '.p-filters__end').top).toBeGreaterThan(box(container, 'button').top)
+  expect(box(container, '.p-filters__end').left).toBe(box(container, 'button').left)
+})
+
 const Narrowed = () => {
   const [ids, setIds] = useState(['one', 'two', 'three'])
   return (

@@ -54,6 +54,9 @@ export const None: Story = {
 export const Full: Story = {
   args: { label: 'Bets in total', value: '₱62,000.00 of ₱50,000.00, 100 %', percent: 124, left: 'Reached' },
 }
+export const InATable: Story = {
+  args: { label: 'Deposited', labelHidden: true, value: '₱120.00 of ₱200.00', percent: 60 },
+}
 export const LongWords: Story = {
   args: {
     label: 'Kabuuang taya mula nang buksan ang account',

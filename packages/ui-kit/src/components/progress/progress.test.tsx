@@ -22,6 +22,12 @@ test('the bar is filled as far as it is, reads its figures out, and no further t
   expect(partFilled(screen.container)).toBe(1)
 })
 
+test('a name that a head of a table shows is only read out', async () => {
+  const screen = await render(<Progress label="Bets" labelHidden value="₱50.00 of ₱200.00" percent={25} />)
+  await expect.element(screen.getByRole('progressbar', { name: 'Bets' })).toBeVisible()
+  expect(screen.container.querySelector('.p-progress__label')).toBeNull()
+})
+
 test('from right to left it is filled from the right', async () => {
   const { container } = await render(
     <div dir="rtl">

@@ -5,6 +5,8 @@ import { useId } from 'react'
 export type ProgressProps = {
   /** What gets there. */
   label: string
+  /** The name is only read out, where a head of a table shows it. */
+  labelHidden?: boolean
   /** How far it is, in words: "₱8,400.00 of ₱10,000.00, 84 %". */
   value: string
   /** 0 to 100; what lies outside is drawn as its end. */
@@ -22,13 +24,13 @@ const whole = 100
  *
  * @example <Progress label="Bets this month" value="₱8,400.00 of ₱10,000.00, 84 %" percent={84} left="₱1,600.00 left" />
  */
-export const Progress = ({ label, value, percent, left, until }: ProgressProps) => {
+export const Progress = ({ label, labelHidden, value, percent, left, until }: ProgressProps) => {
   const id = useId()
   const drawn = Math.min(whole, Math.max(0, percent))
   return (
     <div className="p-progress" data-done={drawn === whole || undefined}>
       <div className="p-progress__line">
-        <span id={id} className="p-progress__label">
+        <span id={id} className={labelHidden ? 'p-hidden' : 'p-progress__label'}>
           {label}
         </span>
         <span className="p-progress__value">{value}</span>
