@@ -318,7 +318,10 @@ export interface PromotionsMessages {
   'promotions.referral.deposit': object
   'promotions.referral.stake': object
   'promotions.referral.of': { all: 'text'; sum: 'text' }
-  'promotions.referral.paid': { date: 'text' }
+  'promotions.referral.given': { date: 'text' }
+  'promotions.referral.friend': object
+  'promotions.referral.reward': object
+  'promotions.referral.all': { count: 'number' }
   'promotions.referral.state.new': object
   'promotions.referral.state.going': object
   'promotions.referral.state.review': object

@@ -145,7 +145,7 @@ export const memberQueries: Readonly<Record<MemberPage, (asked: Asked) => readon
   },
   referral: ({ ask, api, account, language, search }) => [
     ask(referralQuery(api, account)),
-    ask(invitedQuery(api, account, { page: pageNumber(search.page), language })),
+    ask(invitedQuery(api, { account, language }, pageNumber(search.page), listSize.get())),
   ],
   missionLeaderboard: ({ ask, api, account, language, search }) => {
     const { status, open, page } = missionView(search)

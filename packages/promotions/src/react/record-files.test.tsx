@@ -166,6 +166,7 @@ test.each([
         timeZone="Asia/Manila"
         linkOf={(code) => `https://vesper.example/register?referralCode=${code}`}
         hrefOfPage={() => '#'}
+        onPage={nothing}
       />
     ),
     /^kar\*\*\*77,2026-11-12T12:00:00.000Z,Rewarded,200,1000,150,To play before it is paid: 50 times/m,

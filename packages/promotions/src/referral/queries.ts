@@ -2,6 +2,7 @@ import { endpointQuery, type ApiClient } from '@parlour/api-client'
 import { getReferralDetails, listInvited, type InvitedFriend } from '@parlour/api-client/endpoints'
 import { gatherRows, largestPage, type Gathering } from '@parlour/screen-kit/rows'
 import { recordPageSize } from '../history/record-page-size.ts'
+import type { RewardOwner } from '../history/reward-owner.ts'
 
 /**
  * Query options of an account's invitation code and of what it has brought.
@@ -20,21 +21,26 @@ export const referralQuery = (api: ApiClient, account: string) => ({
 /**
  * Query options of a page of the friends whom an account has invited, newest first.
  *
- * @param account user name, for the query key
- * @param view page, counted from 1, and the platform's language code
+ * @param owner user name and language, for the query key
+ * @param page counted from 1
+ * @param size rows of a page, 1 to 100
  * @returns options for a route's loader and for `useQuery`;
  *   `queryFn` throws RefusedError (in_need_true_account), ContractError or UnreachedError
- * @example const { list } = await invitedQuery(api, 'linhtran88', { page: 1, language: 'EN' }).queryFn()
+ * @example const { list } = await invitedQuery(api, { account: 'linhtran88', language: 'EN' }, 1).queryFn()
  */
 export const invitedQuery = (
   api: ApiClient,
-  account: string,
-  view: { readonly page: number; readonly language: string },
-) => ({
-  ...endpointQuery(api, listInvited, { page: view.page, size: recordPageSize }),
-  queryKey: [listInvited.name, account, view] as const,
-  staleTime: 15_000,
-})
+  { account, language }: RewardOwner,
+  page: number,
+  size: number = recordPageSize,
+) => {
+  const input = { page, size }
+  return {
+    ...endpointQuery(api, listInvited, input),
+    queryKey: [listInvited.name, account, language, input] as const,
+    staleTime: 15_000,
+  }
+}
 
 /**
  * All friends whom an account has invited, for a file.

@@ -12,7 +12,9 @@ const failed: FailedOf = (error, onRetry) => <MemberFailed error={error} onRetry
 const linkOf = (code: string, host: string | undefined): string =>
   invitation(code, host === undefined ? window.location.origin : `${window.location.protocol}//${host}`)
 
-export default function MemberReferral({ search, language, currency, hrefOf }: MemberPageProps) {
+const searchOf = (page: number): Record<string, string> => (page > 1 ? { page: String(page) } : {})
+
+export default function MemberReferral({ search, language, currency, hrefOf, onSearch }: MemberPageProps) {
   return (
     <ReferralScreen
       language={language}
@@ -22,7 +24,8 @@ export default function MemberReferral({ search, language, currency, hrefOf }: M
       timeZone={brand.timeZone}
       categoryName={useCategoryName()}
       linkOf={linkOf}
-      hrefOfPage={(page) => hrefOf(page > 1 ? { page: String(page) } : {})}
+      hrefOfPage={(page) => hrefOf(searchOf(page))}
+      onPage={(page) => onSearch(searchOf(page))}
       failed={failed}
     />
   )

@@ -18,6 +18,8 @@ export interface ReferralScreenProps {
   readonly linkOf: (code: string, host: string | undefined) => string
   /** The address of another page of the friends. */
   readonly hrefOfPage: (page: number) => string
+  /** Goes to another page of the friends. */
+  readonly onPage: (page: number) => void
   /** What stands in place of something that did not load; a sentence and a button without it. */
   readonly failed?: FailedOf
 }

@@ -5,6 +5,7 @@ import { axeFindings } from '@parlour/vitest/axe'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerNoReferral, answerReferral } from '../../testing/index.ts'
+import { termsOf } from '../../testing/terms.ts'
 import { showScreen } from '../../testing/show-screen.tsx'
 import { ReferralScreen } from '../index.ts'
 
@@ -24,6 +25,7 @@ const show = async (server: FakeServer = answerReferral(createFakeServer(), at))
         categoryName={(code) => code}
         linkOf={(code, host = 'vesper.example') => `https://${host}/register?referralCode=${code}`}
         hrefOfPage={(each) => `?page=${each}`}
+        onPage={() => undefined}
       />
     </main>,
     { now: at },
@@ -56,20 +58,43 @@ test('[MEM-03] [BEY-02] inviting says what it has brought, what a friend has to 
 test('[MEM-03] each friend shows how far both requirements are, and what became of it', async () => {
   await page.viewport(1440, 900)
   const { screen } = await show()
-  const of = (name: string) => screen.getByRole('heading', { level: 2, name })
+  const of = (name: string) => screen.getByRole('row').filter({ hasText: name })
   for (const [name, state] of [
     ['jom***42', 'In progress'],
-    ['kar***77', 'Rewarded'],
+    ['kar***77', 'Given Nov 17, 2026'],
     ['vic***e9', 'Being reviewed'],
     ['bel***27', 'Not counted'],
     ['raf***13', 'Not started'],
   ] as const) {
-    await expect.element(of(name)).toBeVisible()
-    await expect.element(screen.getByText(state).first()).toBeVisible()
+    await expect.element(of(name).getByText(state)).toBeVisible()
   }
   const bets = screen.getByRole('progressbar', { name: 'Bets' })
   await expect.element(bets.first()).toHaveAttribute('aria-valuetext', '₱640.00 of ₱1,000.00')
-  await expect.element(screen.getByText(/^Joined Nov 12, 2026 · Paid Nov 17, 2026/)).toBeVisible()
+  await expect.element(of('kar***77').getByText(/Joined Nov 12, 2026/)).toBeVisible()
+  await expect.element(of('6 friends').getByText(/₱450\.00/)).toBeVisible()
+})
+
+test('[MEM-03] [BEY-02] a reward that was given under other terms than the next one says them', async () => {
+  await page.viewport(1440, 900)
+  const before = { ...termsOf(30, 14), locked: true }
+  const friend = { customerName: 'kar***77', time: at, deposited: 200, staked: 1_000, status: 'rewarded' }
+  const given = (terms: typeof before, customerName: string) => ({
+    ...friend,
+    customerName,
+    amount: 150,
+    rewardedAt: at,
+    terms,
+  })
+  const { screen } = await show(
+    answerReferral(createFakeServer(), at).answer(listInvited, {
+      list: [given(before, 'kar***77'), given({ ...termsOf(50, 30), locked: true }, 'nic***05')],
+      totalPages: 1,
+      totalCount: 2,
+    }),
+  )
+  const of = (name: string) => screen.getByRole('row').filter({ hasText: name })
+  await expect.element(of('kar***77').getByText(/30 times the bonus/)).toBeVisible()
+  await expect.element(of('nic***05').getByText(/times the bonus/)).not.toBeInTheDocument()
 })
 
 test('[MEM-03] [CON-03] the link is there to scan, to copy and to hand on', async () => {

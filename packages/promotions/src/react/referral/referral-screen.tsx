@@ -7,7 +7,6 @@ import { plainly } from '../failed-of.tsx'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { InvitationCard } from './invitation-card.tsx'
 import { InvitedFriends } from './invited-friends.tsx'
-import { ReferralEarned } from './referral-earned.tsx'
 import { ReferralRules } from './referral-rules.tsx'
 import type { ReferralScreenProps } from './referral-props.ts'
 
@@ -27,6 +26,7 @@ const waiting = ['friends', 'rewarded', 'month'].map((id) => ({ id, name: '', va
  *   categoryName={categoryName}
  *   linkOf={(code) => `https://vesper.example/register?referralCode=${code}`}
  *   hrefOfPage={hrefOfPage}
+ *   onPage={showPage}
  * />
  */
 export function ReferralScreen(props: ReferralScreenProps) {
@@ -49,7 +49,14 @@ export function ReferralScreen(props: ReferralScreenProps) {
   return (
     <>
       <Stale query={query} />
-      <ReferralEarned details={data} currency={currency} categoryName={props.categoryName} />
+      <InvitationCard
+        details={data}
+        currency={currency}
+        categoryName={props.categoryName}
+        code={data.referralCode}
+        link={props.linkOf(data.referralCode, data.promotionDomains[0])}
+        siteName={props.siteName}
+      />
       <AsOf query={query} />
       <Columns
         aside={
@@ -61,11 +68,6 @@ export function ReferralScreen(props: ReferralScreenProps) {
           />
         }
       >
-        <InvitationCard
-          code={data.referralCode}
-          link={props.linkOf(data.referralCode, data.promotionDomains[0])}
-          siteName={props.siteName}
-        />
         <InvitedFriends {...props} failed={failed} details={data} />
       </Columns>
     </>
