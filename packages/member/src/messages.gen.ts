@@ -474,6 +474,7 @@ export interface MemberMessages {
   'member.deposit.closed': object
   'member.deposit.noWay': object
   'member.deposit.noWayText': object
+  'member.deposit.paid': object
   'member.deposit.list': object
   'member.deposit.empty': object
   'member.deposit.emptyText': object
@@ -560,6 +561,7 @@ export interface MemberMessages {
   'member.withdraw.little': { sum: 'text' }
   'member.withdraw.dayOver': object
   'member.withdraw.notNow': object
+  'member.withdraw.paid': object
   'member.withdraw.list': object
   'member.withdraw.empty': object
   'member.withdraw.emptyText': object

@@ -31,7 +31,7 @@ test('[AGT-07] [MEM-05] deposits stand in pages and in an order that the address
   const screen = await showRecord(fake, { page: '2', promotion: '31' }, (view) => (
     <DepositScreen {...view} {...deposit} />
   ))
-  await expect.element(screen.getByRole('row', { name: 'In, all pages ₱600.00' })).toBeVisible()
+  await expect.element(screen.getByRole('row', { name: 'Paid in, all pages ₱600.00' })).toBeVisible()
   expect(fake.callsOf(listDeposits)[0]?.input).toMatchObject({ page: '2', sort: 'time', order: 'desc' })
   await expect.element(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '#page=3&promotion=31')
   await screen.getByRole('columnheader', { name: 'Amount' }).getByRole('button').click()

@@ -96,7 +96,10 @@ export function WalletTable(props: WalletTableProps) {
   const [main, ...others] = wallets.toSorted((a, b) => Number(a.vendor !== null) - Number(b.vendor !== null)).map(rowOf)
   return (
     <Card as="section">
-      <CardHead title={text('member.wallet.wallets')} end={text('member.wallet.asOf', { time: format.time(readAt) })} />
+      <CardHead
+        title={text('member.wallet.wallets')}
+        end={text('member.wallet.asOf', { time: format.dateTime(readAt) })}
+      />
       <DataTable
         caption={text('member.wallet.wallets')}
         columns={useWalletColumns(currency)}
