@@ -5,6 +5,7 @@ import * as screens from './react/index.ts'
 test('the entry points list their names', () => {
   expect(Object.keys(core).toSorted()).toEqual([
     'createListSize',
+    'isAccountMessage',
     'isPaymentPassword',
     'linkTarget',
     'listPaging',

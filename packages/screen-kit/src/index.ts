@@ -1,9 +1,11 @@
+export { isAccountMessage } from './account/account-channel.ts'
 export { createListSize } from './list/list-size.ts'
 export { listPaging, pagingSearch, sortInput, sortOf } from './list/list-paging.ts'
 export { pageNumber } from './list/page-number.ts'
 export { linkTarget } from './links/link-target.ts'
 export { isPaymentPassword, paymentDigits } from './payment/payment-password.ts'
 
+export type { AccountChannel } from './account/account-channel.ts'
 export type { AccountRole, AccountSource } from './account/account-source.ts'
 export type { LinkTarget } from './links/link-target.ts'
 export type { ListPaging, ListSort, PagingSearch } from './list/list-paging.ts'

@@ -19,7 +19,6 @@ export { WithdrawScreen } from './withdraw/withdraw-screen.tsx'
 
 export type { MemberPageHref } from './member-page-href.ts'
 export type { AccountScreenProps } from './account/account-screen.tsx'
-export type { AccountChannel } from './balance/use-account-across-tabs.ts'
 export type { BetsScreenProps } from './records/bets-screen.tsx'
 export type { BonusScreenProps } from './bonus/bonus-screen.tsx'
 export type { DepositScreenProps } from './deposit/deposit-screen.tsx'

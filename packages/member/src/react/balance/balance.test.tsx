@@ -13,7 +13,8 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
-import { Balance, useAccountAcrossTabs, type AccountChannel } from '../index.ts'
+import type { AccountChannel } from '@parlour/screen-kit'
+import { Balance, useAccountAcrossTabs } from '../index.ts'
 
 const wire = { sumBalance: 4821.5, currency: 'PHP', currencySymbol: '\u20b1', balance: [] }
 const first = '\u20b14,821.50'
@@ -108,7 +109,7 @@ test('[BEY-05] under the sum stands how old it is and what it counts, by the clo
   await expect.element(screen.getByText(/^\d+ minutes ago, all wallets$/)).toBeVisible()
 })
 
-test('[BEY-05] a sum that changes in one tab is asked for anew in the others, and that ends there', async () => {
+function channelOf() {
   const posted: unknown[] = []
   const heard = new Set<(message: unknown) => void>()
   const channel: AccountChannel = {
@@ -118,6 +119,11 @@ test('[BEY-05] a sum that changes in one tab is asked for anew in the others, an
       return () => heard.delete(onMessage)
     },
   }
+  return { posted, heard, channel }
+}
+
+test('[BEY-05] a sum that changes in one tab is asked for anew in the others, and that ends there', async () => {
+  const { posted, heard, channel } = channelOf()
   const now = () => 0
   const read = vi.fn(async () => 'claims')
   const launch = vi.fn(async () => 'an address that is good once')
@@ -163,15 +169,7 @@ test('[BEY-05] a sum that changes in one tab is asked for anew in the others, an
 })
 
 test('[BEY-05] what an effect has changed is read again in the other tabs, by name, and nothing else', async () => {
-  const posted: unknown[] = []
-  const heard = new Set<(message: unknown) => void>()
-  const channel: AccountChannel = {
-    post: (message) => posted.push(message),
-    listen: (onMessage) => {
-      heard.add(onMessage)
-      return () => heard.delete(onMessage)
-    },
-  }
+  const { posted, heard, channel } = channelOf()
   const now = () => 0
   const accounts = vi.fn(async () => 'accounts')
   const claims = vi.fn(async () => 'claims')

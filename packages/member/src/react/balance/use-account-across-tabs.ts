@@ -1,17 +1,7 @@
 import { getBalance, type ResponseOf } from '@parlour/api-client/endpoints'
+import { isAccountMessage, type AccountChannel } from '@parlour/screen-kit'
 import { useQueryClient, type Query } from '@tanstack/react-query'
 import { useEffect } from 'react'
-
-/** A wire between the tabs of one browser: what one posts, the others receive. */
-export interface AccountChannel {
-  post(message: {
-    readonly type: string
-    readonly account: string
-    readonly at: number
-    readonly reads?: readonly string[]
-  }): void
-  listen(onMessage: (message: unknown) => void): () => void
-}
 
 /** The sums of a balance, of each wallet too: money that moves between wallets leaves their total as it is. */
 const sumsOf = ({ sumBalance, bonus, held, balance }: ResponseOf<typeof getBalance>): string =>
@@ -22,10 +12,8 @@ const namesOf = (names: unknown): string[] =>
 
 /** Which reads a message of another tab is about: `all`, some by name, or none. */
 function readsOf(message: unknown, account: string): 'all' | readonly string[] {
-  if (typeof message !== 'object' || message === null || !('account' in message) || message.account !== account)
-    return []
-  if ('type' in message && message.type === 'balance') return 'all'
-  return 'type' in message && message.type === 'effect' && 'reads' in message ? namesOf(message.reads) : []
+  if (isAccountMessage(message, 'balance', account)) return 'all'
+  return isAccountMessage(message, 'effect', account) && 'reads' in message ? namesOf(message.reads) : []
 }
 
 /**

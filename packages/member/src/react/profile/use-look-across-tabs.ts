@@ -1,19 +1,11 @@
 import { useApi } from '@parlour/api-client/react'
 import { useReloadMember, useSession } from '@parlour/auth/react'
+import { isAccountMessage, type AccountChannel } from '@parlour/screen-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { avatarQuery, profileQuery } from '../../index.ts'
-import type { AccountChannel } from '../balance/use-account-across-tabs.ts'
 
 const type = 'look'
-
-const isNews = (message: unknown, account: string): boolean =>
-  typeof message === 'object' &&
-  message !== null &&
-  'type' in message &&
-  message.type === type &&
-  'account' in message &&
-  message.account === account
 
 /**
  * Reads picture and nickname again when one of them changes in another tab. Messages carry neither; a tab that finds the
@@ -42,7 +34,7 @@ export function useLookAcrossTabs(channel: AccountChannel, account: string, now:
   useEffect(
     () =>
       channel.listen((message) => {
-        if (!isNews(message, account)) return
+        if (!isAccountMessage(message, type, account)) return
         void queries.invalidateQueries({ queryKey: avatarQuery(api, account).queryKey })
         void queries.invalidateQueries({ queryKey: profileQuery(api, account).queryKey })
         void reloadMember()

@@ -14,7 +14,7 @@ export interface ListPage {
   readonly total: number | null | undefined
   /** How many pages there are; one where the platform does not say. */
   readonly pages: number | null | undefined
-  /** Address of a page; without it the pages are buttons that call `onPage`. */
+  /** Address of a page: with it pages are links, without it buttons; both call `onPage`. */
   readonly hrefOf?: (page: number) => string
   readonly onPage?: (page: number) => void
   /** "1 to 10 of 38" in other words, of formatted numbers. */

@@ -20,7 +20,8 @@ import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
 import { messageSearch, messageView, type MessageSearch } from '../../index.ts'
 import { outboxAnswer, recipientsAnswer } from '../../testing/inbox.ts'
-import { InboxScreen, useMessagesAcrossTabs, type InboxScreenProps, type MessagesChannel } from '../index.ts'
+import type { AccountChannel } from '@parlour/screen-kit'
+import { InboxScreen, useMessagesAcrossTabs, type InboxScreenProps } from '../index.ts'
 
 const noon = Date.UTC(2026, 0, 15, 4)
 
@@ -313,7 +314,7 @@ test('[MEM-08] what cannot be shown is said as the page wants it; what is there 
 test('[CHT-02] a count that changes in one tab is read again in the others, and that ends there', async () => {
   const posted: unknown[] = []
   const heard = new Set<(message: unknown) => void>()
-  const channel: MessagesChannel = {
+  const channel: AccountChannel = {
     post: (message) => posted.push(message),
     listen: (onMessage) => {
       heard.add(onMessage)

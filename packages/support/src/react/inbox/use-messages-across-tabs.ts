@@ -1,25 +1,12 @@
 import { invalidateEndpoint } from '@parlour/api-client'
 import { getUnreadMessageCount, listInbox } from '@parlour/api-client/endpoints'
 import { useApi } from '@parlour/api-client/react'
+import { isAccountMessage, type AccountChannel } from '@parlour/screen-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { unreadMessagesQuery } from '../../index.ts'
 
-/** A wire between the tabs of one browser: what one posts, the others receive. */
-export interface MessagesChannel {
-  post(message: { readonly type: string; readonly account: string; readonly at: number }): void
-  listen(onMessage: (message: unknown) => void): () => void
-}
-
 const type = 'unread'
-
-const isNews = (message: unknown, account: string): boolean =>
-  typeof message === 'object' &&
-  message !== null &&
-  'type' in message &&
-  message.type === type &&
-  'account' in message &&
-  message.account === account
 
 /**
  * Reads inbox and unread count again when the count changes in another tab. Messages carry no count; a tab that finds
@@ -29,7 +16,7 @@ const isNews = (message: unknown, account: string): boolean =>
  * @param now the time of a message, milliseconds since 1970
  * @example useMessagesAcrossTabs(channel, 'linhtran88', () => api.clock.now())
  */
-export function useMessagesAcrossTabs(channel: MessagesChannel, account: string, now: () => number): void {
+export function useMessagesAcrossTabs(channel: AccountChannel, account: string, now: () => number): void {
   const api = useApi()
   const queries = useQueryClient()
   useEffect(() => {
@@ -44,7 +31,7 @@ export function useMessagesAcrossTabs(channel: MessagesChannel, account: string,
       last = next ?? last
     })
     const heard = channel.listen((message) => {
-      if (!isNews(message, account)) return
+      if (!isAccountMessage(message, type, account)) return
       void invalidateEndpoint(queries, getUnreadMessageCount)
       void invalidateEndpoint(queries, listInbox)
     })
