@@ -52,7 +52,7 @@ test('the entry point lists its names', () => {
     'isMemberPage',
     'isOpenDeposit',
     'isOpenWithdrawal',
-    'isRightCard',
+    'isPayoutAccount',
     'lengthOf',
     'limitsOf',
     'longestPeriod',

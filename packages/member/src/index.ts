@@ -67,7 +67,7 @@ export { bonusEnd, bonusHolds, timeLeft, wageringPercent } from './bonus/bonus-v
 export { allEndedBonuses, endedBonusesQuery, inCountingOrder, openBonusesQuery } from './bonus/queries.ts'
 export { asksCode } from './withdraw/asks-code.ts'
 export { fixedAmounts } from './withdraw/fixed-amounts.ts'
-export { payoutAccountFields, payoutAccountFieldIds, isRightCard } from './withdraw/payout-account-check.ts'
+export { payoutAccountFields, payoutAccountFieldIds, isPayoutAccount } from './withdraw/payout-account-check.ts'
 export { payoutKind, withdrawalFeeOf, payoutTerms, shareOf } from './withdraw/withdrawal-fee.ts'
 export {
   allWithdrawals,

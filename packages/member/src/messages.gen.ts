@@ -56,6 +56,7 @@ export interface MemberMessages {
   'member.security.done': { all: 'text'; done: 'text' }
   'member.security.set': object
   'member.security.add': object
+  'member.security.addOf': { name: 'text' }
   'member.security.change': object
   'member.security.changed': { when: 'text' }
   'member.security.password': object
@@ -141,6 +142,7 @@ export interface MemberMessages {
   'member.record.part': { part: 'text' }
   'member.record.partShown': { from: 'text'; part: 'text'; parts: 'text'; to: 'text' }
   'member.record.partFile': object
+  'member.record.wholeFailed': object
   'member.record.prevPart': object
   'member.record.nextPart': object
   'member.record.total': object
@@ -421,6 +423,7 @@ export interface MemberMessages {
   'member.bonus.lastOne': object
   'member.bonus.othersOpen': { count: 'number' }
   'member.bonus.giveUp': object
+  'member.bonus.giveUpOf': { title: 'text' }
   'member.bonus.asksOnce': object
   'member.bonus.ask': { title: 'text' }
   'member.bonus.confirm': { sum: 'text' }
@@ -460,6 +463,7 @@ export interface MemberMessages {
   'member.deposit.referenceHint': object
   'member.deposit.pays': object
   'member.deposit.bonus': object
+  'member.deposit.bonusApart': object
   'member.deposit.wageringRequirement': object
   'member.deposit.wageringLocked': object
   'member.deposit.today': object

@@ -111,7 +111,7 @@ function Centre({ page, isList, without }: CentreProps) {
 
 /** Whether the list of a page stands below what the page is for. */
 const isListBelow = (page: MemberPage): boolean =>
-  isCashierPage(page) || page === 'bonusDetails' || page === 'rewardCenter' || page === 'manualRebate'
+  isCashierPage(page) || ['bonusDetails', 'rewardCenter', 'referral', 'manualRebate'].includes(page)
 
 const hasPlaces = (page: MemberPage): boolean => page === 'messageV2' || page === 'missionLeaderboard'
 

@@ -19,7 +19,6 @@ export const isEmail = (text: string): boolean => text.length <= 128 && /^[^\s@]
 /**
  * Sets the member's mail address, proved by the code that was sent there.
  *
- * @throws RefusedError code.invalid, register.field.invalid, TOO_MANY_REQUESTS
  * @throws RefusedError with code.invalid, register.field.invalid or TOO_MANY_REQUESTS
  * @example await verifyEmail(api, { email: 'demo01@example.com', verificationCode: '123456' })
  */

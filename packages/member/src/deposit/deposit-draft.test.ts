@@ -43,3 +43,13 @@ test('[PRM-01] a deposit begins with the promotion that its address names, and k
   expect(withPromotion(undefined, '105')?.read()).toEqual({ promotion: '105' })
   expect(withPromotion(undefined, undefined)).toBeUndefined()
 })
+
+test('[PRM-01] a promotion that was turned down does not come back with a reload of its address', () => {
+  const store = createMemoryStore()
+  const open = (promotion: string) => withPromotion(depositDraft(store, 'linh'), promotion)
+  open('105')?.keep({ ...chosen, promotion: '' })
+  expect(open('105')?.read()['promotion']).toBeUndefined()
+  expect(open('106')?.read()['promotion']).toBe('106')
+  open('105')?.keep({ ...chosen, promotion: '105' })
+  expect(open('105')?.read()['promotion']).toBe('105')
+})

@@ -5,7 +5,7 @@ import type { FormDraft, FormValues } from '@parlour/validation'
 const form = 'deposit'
 
 /** What a reload may keep of a deposit: a reference names a payment that was made, and is written once it is sure. */
-const keptFields = ['way', 'bank', 'amount', 'promotion'] as const
+const keptFields = ['way', 'bank', 'amount', 'promotion', 'declined'] as const
 
 const texts = (value: unknown): FormValues => {
   const given = Object.entries(typeof value === 'object' && value !== null ? value : {})

@@ -107,7 +107,7 @@ export const depositsQuery = (
  * All deposits of a view, of all parts of its period, for a file.
  *
  * @param gathering how to stop it, and whom to say how far it is
- * @returns the deposits of all pages, newest first
+ * @returns the deposits of all pages in the order of the view; newest first where the period has several parts
  * @throws ApiError
  * @throws RefusedError with records.period.invalid or in_need_true_account; UnreachedError
  * @example const orders = await allDeposits(api, recordView({}, '2026-01-15'))

@@ -41,6 +41,27 @@ export const periodResult = ({ stakes, result, bonuses, ...rest }: Activity['tot
   minutes: rest.minutes,
 })
 
+/** The figures of a period in one order, for adding several up. */
+const figures = ['result', 'bets', 'winnings', 'bonuses', 'deposits', 'withdrawals', 'netDeposit', 'minutes'] as const
+
+/**
+ * The figures of a period as a list, for adding up those of its parts.
+ *
+ * @returns as many as `resultOf` takes
+ * @example const [result] = figuresOf(periodResult(activity.totals))
+ */
+export const figuresOf = (result: PeriodResult): readonly number[] => figures.map((figure) => result[figure])
+
+/**
+ * The figures of a period from a list.
+ *
+ * @param amounts as `figuresOf` gives them
+ * @example resultOf(figuresOf(result)).netDeposit
+ */
+export const resultOf = (amounts: readonly number[]): PeriodResult =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries loses the names
+  Object.fromEntries(figures.map((figure, index) => [figure, amounts[index] ?? 0])) as unknown as PeriodResult
+
 /** The result of a day, and of all days of the period up to it, in minor units. */
 export interface DayResult {
   readonly day: string

@@ -23,7 +23,7 @@ const betsInput = (view: RecordView, page: number, size: number) => ({
   gameCategory: view.kind,
 })
 
-const movesInput = (view: RecordView, page: number, size: number, language: string) => ({
+const transactionsInput = (view: RecordView, page: number, size: number, language: string) => ({
   ...recordPeriod(view),
   page,
   size,
@@ -77,7 +77,7 @@ export const transactionsQuery = (
   language: string,
   size: number = pageSize,
 ) => {
-  const input = movesInput(view, view.page, size, language)
+  const input = transactionsInput(view, view.page, size, language)
   return {
     ...endpointQuery(api, listTransactions, input),
     queryKey: own(listTransactions.name, account, input),
@@ -135,7 +135,7 @@ export function allTransactions(
   return gatherPeriods(
     parts,
     (days) => (page, options) =>
-      api.call(listTransactions, movesInput({ ...asked, ...days }, page, largestPage, language), options),
+      api.call(listTransactions, transactionsInput({ ...asked, ...days }, page, largestPage, language), options),
     gathering,
   )
 }

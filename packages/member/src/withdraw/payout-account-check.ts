@@ -18,9 +18,9 @@ const isWalletNumber = (text: string, bank: WithdrawBank | undefined): boolean =
  * Whether a field of a payout account has the right form; only the platform knows whose account it is.
  *
  * @returns false for an empty field
- * @example isRightCard('cardNumber', { cardNumber: '123456789012' }, undefined)
+ * @example isPayoutAccount('cardNumber', { cardNumber: '123456789012' }, undefined)
  */
-export function isRightCard(
+export function isPayoutAccount(
   field: PayoutAccountField,
   values: Readonly<Record<string, string>>,
   bank: WithdrawBank | undefined,

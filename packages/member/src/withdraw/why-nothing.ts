@@ -20,8 +20,8 @@ export function whyNothing(
   if (withdrawable > 0) return null
   if (free <= 0) return 'nothing'
   if (free < (minimumAmount ?? 0)) return 'little'
-  const counted = dailyMaxCount !== null && (todayCount ?? 0) >= dailyMaxCount
-  return counted || (dailyMaxAmount !== null && dailyMaxAmount - (todayAmount ?? 0) < Math.max(minimumAmount ?? 0, 1))
+  const counted = dailyMaxCount !== null && todayCount >= dailyMaxCount
+  return counted || (dailyMaxAmount !== null && dailyMaxAmount - todayAmount < Math.max(minimumAmount ?? 0, 1))
     ? 'dayOver'
     : 'notNow'
 }

@@ -6,7 +6,7 @@ import {
   payoutKind,
   withdrawalFeeOf,
   isOpenWithdrawal,
-  isRightCard,
+  isPayoutAccount,
   outcomesOf,
   payoutTerms,
   shareOf,
@@ -76,9 +76,9 @@ test('[HDR-03] a withdrawal needs an account, an amount that is free and within 
 })
 
 test('[HDR-03] an account to be paid to has a bank, a name, a number of its length and a password', () => {
-  const right = (field: Parameters<typeof isRightCard>[0], value: string, bank = sinag) =>
-    isRightCard(field, { [field]: value }, bank)
-  expect([isRightCard('bankCode', {}, undefined), right('bankCode', 'SINAG')]).toEqual([false, true])
+  const right = (field: Parameters<typeof isPayoutAccount>[0], value: string, bank = sinag) =>
+    isPayoutAccount(field, { [field]: value }, bank)
+  expect([isPayoutAccount('bankCode', {}, undefined), right('bankCode', 'SINAG')]).toEqual([false, true])
   expect([right('payeeName', ' L '), right('payeeName', 'Li')]).toEqual([false, true])
   expect(
     ['', '123456789', '0071 2290-4415', '12345678901234567', '0071_2290_4415'].map((number) =>
@@ -91,7 +91,7 @@ test('[HDR-03] an account to be paid to has a bank, a name, a number of its leng
 
 test('[BEY-09] the number of a wallet may be written as a mobile number is', () => {
   const right = (cardNumber: string, bank = sinag && { ...sinag, type: 'EW', numberMin: 11, numberMax: 11 }) =>
-    isRightCard('cardNumber', { cardNumber }, bank)
+    isPayoutAccount('cardNumber', { cardNumber }, bank)
   for (const number of ['0917 123 4567', '9171234567', '+63 917 123 4567', '639171234567', '\u20660917 123 4567\u2069'])
     expect(right(number), number).toBe(true)
   for (const number of ['917123456', '63917', '+639']) expect(right(number), number).toBe(false)

@@ -1,4 +1,4 @@
-import { pageNumber } from '@parlour/screen-kit'
+import { pageNumber, pagingSearch } from '@parlour/screen-kit'
 import { MemberFailed } from '@parlour/member/react'
 import { ReferralScreen, type FailedOf } from '@parlour/promotions/react'
 import { brand } from '../../brand.ts'
@@ -12,8 +12,6 @@ const failed: FailedOf = (error, onRetry) => <MemberFailed error={error} onRetry
 const linkOf = (code: string, host: string | undefined): string =>
   invitation(code, host === undefined ? window.location.origin : `${window.location.protocol}//${host}`)
 
-const searchOf = (page: number): Record<string, string> => (page > 1 ? { page: String(page) } : {})
-
 export default function MemberReferral({ search, language, currency, hrefOf, onSearch }: MemberPageProps) {
   return (
     <ReferralScreen
@@ -24,8 +22,8 @@ export default function MemberReferral({ search, language, currency, hrefOf, onS
       timeZone={brand.timeZone}
       categoryName={useCategoryName()}
       linkOf={linkOf}
-      hrefOfPage={(page) => hrefOf(searchOf(page))}
-      onPage={(page) => onSearch(searchOf(page))}
+      hrefOfPage={(page) => hrefOf(pagingSearch({ page }))}
+      onPage={(page) => onSearch(pagingSearch({ page }))}
       failed={failed}
     />
   )

@@ -16,7 +16,8 @@ export function AccountFigures({ currency }: { currency: string }) {
   const text = useMemberText()
   const format = useFormat()
   const signed = useSigned()
-  const { data: balance, isError: hasNoBalance } = useBalance()
+  const balances = useBalance()
+  const { data: balance, isError: hasNoBalance } = balances
   const query = useQuery(activityQuery(useApi(), useAccount()))
   const { data: week, error, refetch } = query
   const money = (minor: number) => format.money(minor, currency)
@@ -60,8 +61,13 @@ export function AccountFigures({ currency }: { currency: string }) {
           <MemberFailed error={error} onRetry={() => void refetch()} />
         </Card>
       ) : (
-        <Stale query={query} />
+        <Stale query={query.error ? query : balances} />
       )}
+      {hasNoBalance && !balance && !error ? (
+        <Card as="section">
+          <MemberFailed error={balances.error} onRetry={() => void balances.refetch()} />
+        </Card>
+      ) : null}
       <AsOf query={query} />
     </>
   )

@@ -11,7 +11,7 @@ import { useMemberText } from '../use-member-text.ts'
 
 const rowsShown = 5
 
-interface LastMovesProps {
+interface RecentTransactionsProps {
   language: LanguageCode
   currency: string
   recordsHref: string | undefined
@@ -19,7 +19,7 @@ interface LastMovesProps {
 }
 
 /** The last transactions of the week, and the way to all of them. */
-export function RecentTransactions({ language, currency, recordsHref, depositHref }: LastMovesProps) {
+export function RecentTransactions({ language, currency, recordsHref, depositHref }: RecentTransactionsProps) {
   const text = useMemberText()
   const api = useApi()
   const query = useQuery(

@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount } from '@parlour/screen-kit/react'
+import { Stale, useAccount } from '@parlour/screen-kit/react'
 import { Badge, Button, Card, CardHead, SettingList, Skeleton, type SettingRow } from '@parlour/ui-kit'
 import { IconLock, IconMail, IconPassword, IconPhone } from '@parlour/ui-kit/icons'
 import { useQuery } from '@tanstack/react-query'
@@ -20,7 +20,8 @@ export function SecurityCard({ onPassword }: { onPassword: () => void }) {
   const text = useMemberText()
   const format = useFormat()
   const api = useApi()
-  const { data, error, refetch } = useQuery(securityQuery(api, useAccount()))
+  const query = useQuery(securityQuery(api, useAccount()))
+  const { data, error, refetch } = query
   const [paying, setPaying] = useState(false)
   const [mailing, setMailing] = useState<ContactTask | null>(null)
   const [calling, setCalling] = useState<ContactTask | null>(null)
@@ -111,6 +112,7 @@ export function SecurityCard({ onPassword }: { onPassword: () => void }) {
           </Badge>
         }
       />
+      <Stale query={query} />
       <SettingList label={title} rows={rows} />
       {mailing ? <EmailModal task={mailing} onClose={() => setMailing(null)} /> : null}
       {calling ? <MobileModal task={calling} onClose={() => setCalling(null)} /> : null}

@@ -2,7 +2,7 @@ import { isRefused } from '@parlour/api-client'
 import { useApi } from '@parlour/api-client/react'
 import { endSessions, listSessions } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { useAccount, useProblem } from '@parlour/screen-kit/react'
+import { Stale, useAccount, useFocusOnArrival, useProblem } from '@parlour/screen-kit/react'
 import { Badge, Button, Card, CardHead, ConfirmDialog, SettingList, Skeleton, useToast } from '@parlour/ui-kit'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -35,16 +35,22 @@ export function SessionsCard({ onPassword }: { onPassword: () => void }) {
   const api = useApi()
   const queries = useQueryClient()
   const wordsOf = useDeviceText()
-  const query = sessionsQuery(api, useAccount())
-  const { data, error, refetch } = useQuery(query)
+  const query = useQuery(sessionsQuery(api, useAccount()))
+  const { data, error, refetch } = query
   const [asking, setAsking] = useState(false)
   const [stranger, setStranger] = useState<Stranger | null>(null)
   const [all, setAll] = useState(false)
+  const [timesEnded, setTimesEnded] = useState(0)
+  const box = useFocusOnArrival(timesEnded)
   const reading = readsAgain(queries, [listSessions])
   const end = useMutation({
     mutationFn: (sessionId: string | null) => api.call(endSessions, sessionId === null ? {} : { sessionId }),
     meta: reading.meta,
-    onSuccess: ({ ended }) => toast.show({ tone: 'ok', text: text('member.sessions.ended', { count: ended }) }),
+    onSuccess: ({ ended }) => {
+      // The pressed button goes with its row.
+      setTimesEnded((times) => times + 1)
+      toast.show({ tone: 'ok', text: text('member.sessions.ended', { count: ended }) })
+    },
     onError: (failure) => toast.show({ tone: 'bad', text: problem(failure) }),
     onSettled: () => {
       setAsking(false)
@@ -97,51 +103,54 @@ export function SessionsCard({ onPassword }: { onPassword: () => void }) {
   })
   return (
     <Card as="section">
-      <CardHead
-        title={text('member.sessions.title')}
-        tag={data ? <Badge>{format.number(data.totalCount)}</Badge> : null}
-      />
-      {!data && error ? <MemberFailed error={error} onRetry={() => void refetch()} /> : null}
-      {!data && !error ? rowsWhileWaiting.map((row) => <Skeleton key={row} height={64} />) : null}
-      {data ? (
-        <SettingList label={text('member.sessions.title')} rows={all ? rows : rows.slice(0, rowsAtFirst)} />
-      ) : null}
-      {!all && rows.length > rowsAtFirst ? (
-        <Button variant="text" block onClick={() => setAll(true)}>
-          {text('member.sessions.more', { count: format.number(rows.length) })}
-        </Button>
-      ) : null}
-      {others.length > 0 ? (
-        <Button block onClick={() => setAsking(true)}>
-          {text('member.sessions.endOthers')}
-        </Button>
-      ) : null}
-      <ConfirmDialog
-        open={asking}
-        name="endSessionsModal"
-        title={text('member.sessions.ask')}
-        text={text('member.sessions.askText')}
-        busy={end.isPending}
-        tone="danger"
-        confirmLabel={text('member.sessions.endOthers')}
-        cancelLabel={text('member.sessions.keep')}
-        onConfirm={() => end.mutate(null)}
-        onCancel={() => setAsking(false)}
-      />
-      <ConfirmDialog
-        open={stranger !== null}
-        name="notMeModal"
-        title={text('member.sessions.notMeAsk')}
-        text={text('member.sessions.notMeText', {
-          where: [stranger?.device, stranger?.place].filter(Boolean).join(', '),
-        })}
-        busy={end.isPending}
-        tone="danger"
-        confirmLabel={text('member.sessions.notMeDo')}
-        cancelLabel={text('member.sessions.notMeKeep')}
-        onConfirm={() => stranger && shutOut(stranger)}
-        onCancel={() => setStranger(null)}
-      />
+      <div ref={box}>
+        <CardHead
+          title={text('member.sessions.title')}
+          tag={data ? <Badge>{format.number(data.totalCount)}</Badge> : null}
+        />
+        <Stale query={query} />
+        {!data && error ? <MemberFailed error={error} onRetry={() => void refetch()} /> : null}
+        {!data && !error ? rowsWhileWaiting.map((row) => <Skeleton key={row} height={64} />) : null}
+        {data ? (
+          <SettingList label={text('member.sessions.title')} rows={all ? rows : rows.slice(0, rowsAtFirst)} />
+        ) : null}
+        {!all && rows.length > rowsAtFirst ? (
+          <Button variant="text" block onClick={() => setAll(true)}>
+            {text('member.sessions.more', { count: format.number(rows.length) })}
+          </Button>
+        ) : null}
+        {others.length > 0 ? (
+          <Button block onClick={() => setAsking(true)}>
+            {text('member.sessions.endOthers')}
+          </Button>
+        ) : null}
+        <ConfirmDialog
+          open={asking}
+          name="endSessionsModal"
+          title={text('member.sessions.ask')}
+          text={text('member.sessions.askText')}
+          busy={end.isPending}
+          tone="danger"
+          confirmLabel={text('member.sessions.endOthers')}
+          cancelLabel={text('member.sessions.keep')}
+          onConfirm={() => end.mutate(null)}
+          onCancel={() => setAsking(false)}
+        />
+        <ConfirmDialog
+          open={stranger !== null}
+          name="notMeModal"
+          title={text('member.sessions.notMeAsk')}
+          text={text('member.sessions.notMeText', {
+            where: [stranger?.device, stranger?.place].filter(Boolean).join(', '),
+          })}
+          busy={end.isPending}
+          tone="danger"
+          confirmLabel={text('member.sessions.notMeDo')}
+          cancelLabel={text('member.sessions.notMeKeep')}
+          onConfirm={() => stranger && shutOut(stranger)}
+          onCancel={() => setStranger(null)}
+        />
+      </div>
     </Card>
   )
 }

@@ -25,6 +25,7 @@ const places: Readonly<Record<string, PaymentField>> = {
   'password.old.invalid': 'old',
   'invalid.payment.pw': 'old',
   'payment.password.weak': 'password',
+  'password.same': 'password',
 }
 
 /** The field that a refusal is about; null where it is about none. */
@@ -41,7 +42,7 @@ export function usePaymentPassword(has: boolean, asksOld: boolean, onDone: () =>
     onSuccess: onDone,
     onError: (error) => {
       const place = placeOf(error)
-      if (place !== 'password') form.setValue('old', '')
+      if (place === 'old') form.setValue('old', '')
       if (place) form.setServerIssue(place, { field: place, code: 'server' })
     },
   })

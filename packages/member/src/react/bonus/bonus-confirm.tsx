@@ -27,7 +27,7 @@ interface BonusConfirmProps {
   onDone: (done: GivenUp) => void
 }
 
-const moved = [...walletMoved, listBonuses, getWithdrawSettings]
+const invalidates = [...walletMoved, listBonuses, getWithdrawSettings]
 
 /** The second step of giving a bonus up: the question, with what is lost once more. */
 export function BonusConfirm({ bonus, currency, onClose, onDone }: BonusConfirmProps) {
@@ -38,7 +38,7 @@ export function BonusConfirm({ bonus, currency, onClose, onDone }: BonusConfirmP
   const loses = forfeit?.loses ?? 0
   const effect = useEndpointMutation(forfeitBonus, {
     scope: `${useAccount()}/${bonusId}`,
-    invalidates: moved,
+    invalidates,
     onDone: (answer, input) => {
       const whole = isComplete(forfeitBonus, answer) ? answer : null
       onDone({

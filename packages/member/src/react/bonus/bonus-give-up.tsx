@@ -25,7 +25,7 @@ export function BonusGiveUp({ bonus, currency, onAsk }: BonusGiveUpProps) {
       facts={facts}
       total={{ name: text('member.bonus.freeAfter'), value: <Money>{format.money(forfeit.free, currency)}</Money> }}
       action={
-        <Button block variant="danger" aria-label={`${text('member.bonus.giveUp')}: ${title}`} onClick={onAsk}>
+        <Button block variant="danger" aria-label={text('member.bonus.giveUpOf', { title })} onClick={onAsk}>
           {text('member.bonus.giveUp')}
         </Button>
       }

@@ -3,7 +3,7 @@ import { GiveUp, LostAnswer, LostNotice, useProblem } from '@parlour/screen-kit/
 import { Button, FormError } from '@parlour/ui-kit'
 import { useMemberText } from '../use-member-text.ts'
 
-interface MoneyProblemProps {
+interface CashierProblemProps {
   effect: {
     readonly status: AttemptStatus
     readonly error: ApiError | null
@@ -23,7 +23,7 @@ interface MoneyProblemProps {
  * What stands above the button of a form that moves money: why it was refused, or that the outcome is unknown; then the
  * same is sent once more, or another begins.
  */
-export function CashierProblem({ effect, told = false, listed, resends = false }: MoneyProblemProps) {
+export function CashierProblem({ effect, told = false, listed, resends = false }: CashierProblemProps) {
   const text = useMemberText()
   const problem = useProblem()
   const { status, error, again, forget } = effect

@@ -68,8 +68,13 @@ export function OrderList<Order extends { readonly orderNo: string }>(props: Ord
       caption={title}
       rowKey={({ orderNo }) => orderNo}
       rowHref={({ orderNo }) => hrefOf(recordSearch({ ...view, open: orderNo }, today))}
-      totals={totalRows(paid, { amount: query.data?.totalAmount ?? null }, whole && { amount: whole[0] ?? null })}
+      totals={totalRows(
+        paid,
+        { amount: query.data?.totalAmount ?? null },
+        whole.amounts && { amount: whole.amounts[0] ?? null },
+      )}
       view={view}
+      whole={whole}
       language={language}
       sort={sortOf(view, sorts)}
       onSort={(sort) => onSearch(searchOf({ ...view, sort, page: 1 }))}

@@ -1,5 +1,5 @@
 import { useApi } from '@parlour/api-client/react'
-import { useAccount } from '@parlour/screen-kit/react'
+import { Stale, useAccount } from '@parlour/screen-kit/react'
 import { EmptyState, Notice, Skeleton } from '@parlour/ui-kit'
 import type { FormDraft } from '@parlour/validation'
 import { useQuery } from '@tanstack/react-query'
@@ -47,13 +47,16 @@ export function DepositStart({ language, onOpened, ...shared }: DepositStartProp
   if (ways.length === 0)
     return <EmptyState title={text('member.deposit.noWay')} text={text('member.deposit.noWayText')} />
   return (
-    <DepositForm
-      {...shared}
-      language={language}
-      settings={settings.data.depositInfo}
-      ways={ways}
-      promotions={bonuses}
-      onOpened={({ orderNo }) => onOpened(orderNo)}
-    />
+    <>
+      <Stale query={settings.error ? settings : channels} />
+      <DepositForm
+        {...shared}
+        language={language}
+        settings={settings.data.depositInfo}
+        ways={ways}
+        promotions={bonuses}
+        onOpened={({ orderNo }) => onOpened(orderNo)}
+      />
+    </>
   )
 }

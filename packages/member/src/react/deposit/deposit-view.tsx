@@ -116,12 +116,14 @@ export function DepositView({
           <Summary
             title={text('member.cashier.order')}
             note={
-              given && (
+              given ? (
                 <>
                   <strong>{given.promotion.title}</strong>{' '}
                   <BonusTermsLine terms={given.promotion.terms} currency={currency} categoryName={categoryName} />
                 </>
-              )
+              ) : (order.bonusAmount ?? 0) > 0 && !promotions.isLoading ? (
+                text('member.deposit.bonusApart')
+              ) : null
             }
             facts={[
               { id: 'order', name: text('member.cashier.number'), value: <bdi dir="ltr">{order.orderNo}</bdi> },

@@ -12,7 +12,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { depositLookAgain, depositQuery, isOpenDeposit } from '../../index.ts'
 
-const moved = [getBalance, getDepositSettings, listDeposits, listDepositPromotions, getActivity]
+const invalidates = [getBalance, getDepositSettings, listDeposits, listDepositPromotions, getActivity]
 
 /**
  * A deposit, asked for again while something may still come;
@@ -32,7 +32,7 @@ export function useDepositOrder(orderNo: string, language: string) {
   const before = useRef(status)
   useEffect(() => {
     if (over && before.current !== undefined && before.current !== status)
-      void Promise.all(moved.map((read) => invalidateEndpoint(cache, read)))
+      void Promise.all(invalidates.map((read) => invalidateEndpoint(cache, read)))
     before.current = status
   }, [cache, over, status])
   return { query: order, key: query.queryKey }

@@ -47,7 +47,7 @@ interface DepositOffer {
   readonly onOpened: (order: { readonly orderNo: string }) => void
 }
 
-const moved = [getDepositSettings, listDeposits, listDepositPromotions]
+const invalidates = [getDepositSettings, listDeposits, listDepositPromotions]
 
 /**
  * The form of a deposit, and the call that the chosen way makes: once, however often it is pressed, and in one tab at a
@@ -72,7 +72,7 @@ export function useDeposit({ ways, promotions, limits, language, draft, onOpened
   const listed = useIfMounted(() => toast.show({ tone: 'ok', text: text('member.cashier.done') }))
   const options = {
     scope: account,
-    invalidates: moved,
+    invalidates,
     onDone: (order: ResponseOf<typeof depositByTransfer>) => {
       tab.over(true)
       draft?.clear()
@@ -125,7 +125,7 @@ export function useDeposit({ ways, promotions, limits, language, draft, onOpened
   const lost = Object.values(effects).find(({ status }) => status === 'unsure')
   const effect = (choice.way && effects[choice.way.method]) ?? lost ?? effects.qr
   const tab = useOneTab(`deposit ${account}`, effect, () => {
-    for (const read of moved) void invalidateEndpoint(queries, read)
+    for (const read of invalidates) void invalidateEndpoint(queries, read)
   })
   return { form, amount, effect, elsewhere: tab.elsewhere, told: isAtField(effect.error, places), ...choice }
 }

@@ -1,5 +1,5 @@
 import { useApi } from '@parlour/api-client/react'
-import { useAccount } from '@parlour/screen-kit/react'
+import { Stale, useAccount } from '@parlour/screen-kit/react'
 import { Badge, Card, CardHead, LinkButton, SettingList, Skeleton } from '@parlour/ui-kit'
 import { IconLock, IconPhone, IconWallet } from '@parlour/ui-kit/icons'
 import { useQuery } from '@tanstack/react-query'
@@ -55,6 +55,7 @@ export function NeedsCard({ securityHref, withdrawHref }: NeedsCardProps) {
           </Badge>
         }
       />
+      <Stale query={all.find(({ error }) => error) ?? settings} />
       <SettingList
         label={title}
         rows={needs.map(({ need, met }) => ({
@@ -67,7 +68,7 @@ export function NeedsCard({ securityHref, withdrawHref }: NeedsCardProps) {
             <LinkButton
               size="sm"
               href={need === 'payoutAccount' ? withdrawHref : securityHref}
-              aria-label={`${text('member.security.add')}: ${text(names[need])}`}
+              aria-label={text('member.security.addOf', { name: text(names[need]) })}
             >
               {text('member.security.add')}
             </LinkButton>

@@ -1,6 +1,6 @@
 import { dayStart } from '@parlour/i18n'
 import { useFormat } from '@parlour/i18n/react'
-import { useIssueText } from '@parlour/screen-kit/react'
+import { useFocusOnArrival, useIssueText } from '@parlour/screen-kit/react'
 import {
   Button,
   Card,
@@ -39,25 +39,30 @@ export function OnceCard({ profile }: { profile: Profile }) {
   const shown = useOnceText()
   const isFixed = (field: OnceField) => profile.fixed.includes(field) || Boolean(profile[field])
   const open = onceFields.filter((field) => !isFixed(field))
+  const [timesSaved, setTimesSaved] = useState(0)
+  // The form goes with what it has saved.
+  const box = useFocusOnArrival(timesSaved)
   return (
     <Card as="section">
-      <CardHead title={text('member.profile.once')} />
-      <FormStack>
-        {open.length < onceFields.length ? (
-          <FactList
-            facts={onceFields.filter(isFixed).map((field) => ({
-              id: field,
-              name: text(`member.profile.${field}`),
-              value: <bdi>{shown(field, profile[field] ?? '')}</bdi>,
-            }))}
-          />
-        ) : null}
-        {open.length > 0 ? (
-          <OnceForm key={open.join()} fields={open} />
-        ) : (
-          <CardText>{text('member.profile.fixed')}</CardText>
-        )}
-      </FormStack>
+      <div ref={box}>
+        <CardHead title={text('member.profile.once')} />
+        <FormStack>
+          {open.length < onceFields.length ? (
+            <FactList
+              facts={onceFields.filter(isFixed).map((field) => ({
+                id: field,
+                name: text(`member.profile.${field}`),
+                value: <bdi>{shown(field, profile[field] ?? '')}</bdi>,
+              }))}
+            />
+          ) : null}
+          {open.length > 0 ? (
+            <OnceForm key={open.join()} fields={open} onSaved={() => setTimesSaved(timesSaved + 1)} />
+          ) : (
+            <CardText>{text('member.profile.fixed')}</CardText>
+          )}
+        </FormStack>
+      </div>
     </Card>
   )
 }
@@ -75,7 +80,7 @@ const inputs = {
 
 const hints = { payeeName: 'member.profile.payeeNameHint', birthday: 'member.profile.birthdayHint' } as const
 
-function OnceForm({ fields }: { fields: readonly OnceField[] }) {
+function OnceForm({ fields, onSaved }: { fields: readonly OnceField[]; onSaved: () => void }) {
   const text = useMemberText()
   const issueText = useIssueText()
   const shown = useOnceText()
@@ -85,7 +90,10 @@ function OnceForm({ fields }: { fields: readonly OnceField[] }) {
     fields,
     before: { payeeName: '', birthday: '' },
     onAsk: () => setAsking(true),
-    onSaved: () => toast.show({ tone: 'ok', text: text('member.profile.saved') }),
+    onSaved: () => {
+      toast.show({ tone: 'ok', text: text('member.profile.saved') })
+      onSaved()
+    },
   })
   const told = fields.filter((field) => form.values[field].trim() !== '')
   return (

@@ -146,6 +146,25 @@ test('[MEM-02] [HDR-06] picture and nickname are saved, and the logged-in member
   await expect.element(screen.getByRole('radio', { name: 'Picture 4' })).toBeChecked()
 })
 
+test('[MEM-02] [HDR-06] a nickname that another tab has changed is not written back by this one', async () => {
+  const { server } = await show()
+  await expect.element(field('Nickname')).toHaveValue('Linh')
+  server.answer(getProfile, {
+    ...blank,
+    nickname: 'Elsewhere',
+    zalo: 'linh.2',
+    payeeName: null,
+    birthday: null,
+    fixed: [],
+  })
+  await field('Line').fill('linh.line')
+  await save(1).click()
+  await expect.element(field('Nickname')).toHaveValue('Elsewhere')
+  await expect.element(field('Zalo')).toHaveValue('linh.2')
+  await expect.element(save(0)).toBeDisabled()
+  expect(server.callsOf(updateProfile).map(({ input }) => input)).toEqual([{ line: 'linh.line' }])
+})
+
 test('[MEM-02] a nickname that cannot be one is said before it is sent, and stays as it was typed', async () => {
   const { screen, server, findings } = await show()
   await field('Nickname').fill('<b>L</b>')

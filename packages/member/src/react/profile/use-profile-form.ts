@@ -5,6 +5,7 @@ import { useAuthWindow, useReloadMember } from '@parlour/auth/react'
 import { useProblem } from '@parlour/screen-kit/react'
 import { useForm } from '@parlour/validation/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import {
   profileChange,
   profileIssue,
@@ -62,6 +63,16 @@ export function useProfileForm<Field extends ProfileField>({
     initial: before,
     check: profileIssue,
     onSubmit: (values) => (onAsk ? onAsk() : save(values)),
+  })
+  // What another tab has changed comes in where nothing else was typed: a saving would write the old value back.
+  const known = useRef(before)
+  useEffect(() => {
+    for (const field of fields) {
+      const was = known.current[field] ?? ''
+      const now = before[field] ?? ''
+      if (now !== was && form.values[field] === was) form.setValue(field, now)
+    }
+    known.current = before
   })
   return {
     form,

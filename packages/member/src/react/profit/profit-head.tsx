@@ -10,8 +10,8 @@ interface ProfitHeadProps {
   before: Activity | undefined
   days: Days
   currency: string
-  /** What the whole of a longer period came to, in minor units, and how many days it has. */
-  whole?: { readonly result: number; readonly days: number }
+  /** What the whole of a longer period came to, and how many days it has. */
+  whole?: Result & { readonly days: number }
 }
 
 const wayOf = ({ result }: Pick<Result, 'result'>) => (result < 0 ? 'down' : result > 0 ? 'up' : 'even')
@@ -28,6 +28,7 @@ export function ProfitHead({ activity, before, days, currency, whole }: ProfitHe
     })
   const now = activity && periodResult(activity.totals)
   const then = before && periodResult(before.totals)
+  const shown = whole ?? now
   const length = lengthOf(days)
   const said = (prefix: '' | 'before.', result: Pick<Result, 'result'>, count = length) =>
     text(`member.profit.${prefix}${wayOf(result)}`, { sum: money(Math.abs(result.result)), days: count })
@@ -38,8 +39,9 @@ export function ProfitHead({ activity, before, days, currency, whole }: ProfitHe
   ): PeriodFigure => ({
     id,
     name: text(`member.profit.${id}`),
-    value: now ? value(now) : '',
-    note: now && note ? note(now) : then && text('member.profit.was', { figure: value(then) }),
+    value: shown ? value(shown) : '',
+    // The days before are those before the part, not before the whole.
+    note: shown && note ? note(shown) : !whole && then && text('member.profit.was', { figure: value(then) }),
   })
   return (
     <PeriodResult
@@ -47,13 +49,14 @@ export function ProfitHead({ activity, before, days, currency, whole }: ProfitHe
       title={whole ? said('', whole, whole.days) : now ? said('', now) : ''}
       text={
         now &&
+        shown &&
         [
-          ...(whole ? [text('member.profit.ofThese', { result: said('', now) })] : []),
           text('member.profit.made', {
-            bets: money(now.bets),
-            winnings: money(now.winnings),
-            bonuses: money(now.bonuses),
+            bets: money(shown.bets),
+            winnings: money(shown.winnings),
+            bonuses: money(shown.bonuses),
           }),
+          ...(whole ? [text('member.profit.ofThese', { result: said('', now) })] : []),
           ...(then ? [said('before.', then)] : []),
         ].join(' ')
       }

@@ -19,10 +19,12 @@ import {
   type RecordSearch,
   type RecordView,
 } from '../../index.ts'
+import { figuresOf, resultOf } from '../../profit/profit-view.ts'
 import { MemberFailed } from '../member-failed.tsx'
 import { RecordPart } from '../records/record-part.tsx'
 import { RecordPeriod } from '../records/record-period.tsx'
 import { useWholeTotals } from '../records/use-whole-totals.ts'
+import { WholeFailed } from '../records/whole-failed.tsx'
 import { ProfitChart } from './profit-chart.tsx'
 import { ProfitHead } from './profit-head.tsx'
 import { ProfitParts } from './profit-parts.tsx'
@@ -70,13 +72,13 @@ export function ProfitScreen({
   const { data, error } = query
   // Without the days before the page says nothing of them: they can be older than the records.
   const { data: before } = useQuery(daysActivityQuery(api, account, earlier, timeZone))
-  const [result] =
-    useWholeTotals(
-      view,
-      (part) => daysActivityQuery(api, account, part, timeZone),
-      ({ totals }) => [periodResult(totals).result],
-    ) ?? []
-  const whole = result === undefined ? null : { result, days: lengthOf(wholeDays(view)) }
+  const totalsOfAll = useWholeTotals(
+    view,
+    (part) => daysActivityQuery(api, account, part, timeZone),
+    ({ totals }) => figuresOf(periodResult(totals)),
+  )
+  const { amounts } = totalsOfAll
+  const whole = amounts && { ...resultOf(amounts), days: lengthOf(wholeDays(view)) }
   const searchOf = (next: RecordView) => recordSearch(next, today, usualProfitDays)
   const period = (
     <>
@@ -89,6 +91,7 @@ export function ProfitScreen({
         />
       </FilterBar>
       <RecordPart days={view} hrefOfPart={(part) => hrefOf(searchOf(withPart(view, part)))} />
+      <WholeFailed whole={totalsOfAll} />
     </>
   )
   if (error && !data)

@@ -19,6 +19,7 @@ import {
   withKnownKind,
   type RecordSearch,
 } from '../../index.ts'
+import { MemberFailed } from '../member-failed.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import { BetDetails } from './bet-details.tsx'
 import { RecordTable } from './record-table.tsx'
@@ -67,7 +68,7 @@ export function BetsScreen({ search, language, currency, categories, gamesHref, 
   // A link from elsewhere names a bet of any day.
   const asked = useQuery({
     ...betQuery(api, account, view.open),
-    enabled: view.open !== '' && query.data !== undefined && !listed,
+    enabled: view.open !== '' && !query.isLoading && !listed,
   })
   const bet = listed ?? asked.data?.list.find(({ betId }) => betId === view.open)
   const { totals = null } = query.data ?? {}
@@ -77,10 +78,10 @@ export function BetsScreen({ search, language, currency, categories, gamesHref, 
     (part) => betsQuery(api, account, part, 1),
     ({ totals: sums }) => (sums ? [sums.stake, sums.win, sums.result] : [null]),
   )
-  const [stake = null, win = null, result = null] = whole ?? []
+  const [stake = null, win = null, result = null] = whole.amounts ?? []
   const totalRows = useTotalRows(view, language, currency)
   const sums = totals && { stake: totals.stake, win: totals.win, result: totals.result }
-  const wholeTotals = whole && { stake, win, result }
+  const wholeTotals = whole.amounts && { stake, win, result }
   const all = wholeTotals ?? sums
   const head = {
     sum: all ? format.money(all.stake ?? 0, currency) : '',
@@ -93,6 +94,7 @@ export function BetsScreen({ search, language, currency, categories, gamesHref, 
   return (
     <>
       {asked.data && !bet ? <Notice tone="warn">{text('member.bets.unknown')}</Notice> : null}
+      {asked.error && !bet ? <MemberFailed error={asked.error} onRetry={() => void asked.refetch()} /> : null}
       {(query.error && !query.data) || (query.data && !all) ? null : (
         <PeriodResult
           loading={!query.data}
@@ -114,6 +116,7 @@ export function BetsScreen({ search, language, currency, categories, gamesHref, 
         rowHref={({ betId }) => href({ open: betId })}
         {...(sums && { totals: totalRows(text('member.record.total'), sums, wholeTotals) })}
         view={view}
+        whole={whole}
         language={language}
         kinds={{
           label: text('member.bets.category'),

@@ -89,7 +89,7 @@ test('[MEM-04] a period of a year has its own sums, added up from its parts, bes
     .toBeVisible()
 })
 
-test('[MEM-04] a period that reaches into days which are no longer kept has no sum of its own', async () => {
+test('[MEM-04] a period that reaches into days which are no longer kept has no sum of its own, and says why', async () => {
   await page.viewport(1440, 900)
   const bet = {
     betId: 'b1',
@@ -112,6 +112,21 @@ test('[MEM-04] a period that reaches into days which are no longer kept has no s
   await expect.poll(() => fake.callsOf(listBets).length).toBeGreaterThan(13)
   await expect.element(screen.getByRole('heading', { name: '₱20.00 staked in 29 days' })).toBeVisible()
   await expect.element(screen.getByRole('row', { name: /^All pages, Nov 22, 2025/ })).not.toBeInTheDocument()
+  await expect.element(screen.getByText(/^There is nothing older here/)).toBeVisible()
+})
+
+test('[MEM-04] a year of which one part does not answer says so, and is asked for again', async () => {
+  let isDown = true
+  const fake = createFakeServer().answer(listTransactions, ({ startTime }) => {
+    if (isDown && Number(startTime) < recordNow - 330 * day) throw new FakeRefusal('TOO_MANY_REQUESTS')
+    return { list: [], totalIn: 7, totalOut: 3, ...one }
+  })
+  const screen = await showRecord(fake, year, (view) => <TransactionsScreen {...view} />)
+  await expect.element(screen.getByText('The totals of the whole period did not load.')).toBeVisible()
+  isDown = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Change in 365 days: +\u2060₱52.00' })).toBeVisible()
+  expect(screen.getByText('The totals of the whole period did not load.').elements()).toHaveLength(0)
 })
 
 test('[MEM-05] withdrawals that wait and did not load say so, and are asked for again', async () => {

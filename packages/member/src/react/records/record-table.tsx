@@ -9,6 +9,8 @@ import { todayOf, wholeDays, withDays, withPart, type RecordView } from '../../i
 import { MemberFailed } from '../member-failed.tsx'
 import { RecordPart } from './record-part.tsx'
 import { RecordPeriod } from './record-period.tsx'
+import type { WholeTotals } from './use-whole-totals.ts'
+import { WholeFailed } from './whole-failed.tsx'
 
 /** What a record hands to its table. */
 export interface RecordTableProps<Row> extends Pick<
@@ -23,6 +25,8 @@ export interface RecordTableProps<Row> extends Pick<
   which?: ReactNode
   /** The record has no days: what is in it is listed whatever its age. */
   withoutDays?: boolean
+  /** What a longer period comes to; said where it could not be read. */
+  whole: WholeTotals
   /** What stands in place of rows where there are none. */
   empty: ListTableProps<Row>['empty']
   /** Columns and name of the file, without its days, and how to get its rows. */
@@ -33,7 +37,7 @@ export interface RecordTableProps<Row> extends Pick<
 
 /** A record as a page: days and kind above, rows with sums, pages below, and the way into a file. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const { view, language, kinds, which, withoutDays, empty, csv, hrefOf, onView, ...list } = props
+  const { view, language, kinds, which, withoutDays, whole, empty, csv, hrefOf, onView, ...list } = props
   const { query } = list
   const { from, to } = wholeDays(view)
   const today = todayOf(useApi().clock.now())
@@ -65,7 +69,14 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
           )}
         </>
       }
-      note={withoutDays ? null : <RecordPart inFile days={view} hrefOfPart={(part) => hrefOf(withPart(view, part))} />}
+      note={
+        withoutDays ? null : (
+          <>
+            <RecordPart inFile days={view} hrefOfPart={(part) => hrefOf(withPart(view, part))} />
+            <WholeFailed whole={whole} />
+          </>
+        )
+      }
       narrowing={narrowing}
       {...(!withoutDays && { printed: rangeText({ from, to }, tagOf(language)) })}
       page={view.page}

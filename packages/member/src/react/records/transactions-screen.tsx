@@ -72,12 +72,12 @@ export function TransactionsScreen({
   )
   const totalRows = useTotalRows(view, language, currency)
   const { totalIn = null, totalOut = null } = query.data ?? {}
-  const [wholeIn = null, wholeOut = null] = whole ?? []
+  const [wholeIn = null, wholeOut = null] = whole.amounts ?? []
   const totals = [
-    ...totalRows(text('member.moves.in'), { amount: totalIn }, whole && { amount: wholeIn }),
-    ...totalRows(text('member.moves.out'), { amount: totalOut }, whole && { amount: wholeOut }),
+    ...totalRows(text('member.moves.in'), { amount: totalIn }, whole.amounts && { amount: wholeIn }),
+    ...totalRows(text('member.moves.out'), { amount: totalOut }, whole.amounts && { amount: wholeOut }),
   ]
-  const [sumIn, sumOut] = whole ? [wholeIn, wholeOut] : [totalIn, totalOut]
+  const [sumIn, sumOut] = whole.amounts ? [wholeIn, wholeOut] : [totalIn, totalOut]
   const kinds = [
     { value: '', label: text('member.moves.allKinds') },
     ...transactionKinds.map((kind) => ({ value: kind, label: text(`member.kind.${kind}`) })),
@@ -92,7 +92,7 @@ export function TransactionsScreen({
           title={text(view.kind ? 'member.moves.headOf' : 'member.moves.head', {
             kind: kinds.find(({ value }) => value === view.kind)?.label ?? '',
             sum: signed((sumIn ?? 0) - (sumOut ?? 0), currency),
-            days: lengthOf(whole ? wholeDays(view) : view),
+            days: lengthOf(whole.amounts ? wholeDays(view) : view),
           })}
           figures={[
             { id: 'in', name: text('member.moves.gained'), value: format.money(sumIn ?? 0, currency) },
@@ -111,6 +111,7 @@ export function TransactionsScreen({
         }}
         totals={totals}
         view={view}
+        whole={whole}
         language={language}
         kinds={{ label: text('member.moves.kind'), options: kinds }}
         empty={{

@@ -11,7 +11,7 @@ import { isAtField } from '../cashier/is-at-field.ts'
 import { useAmountIssue } from '../cashier/use-amount-issue.ts'
 import { walletMoved } from '../wallet/wallet-moved.ts'
 
-const moved = [...walletMoved, getWithdrawSettings]
+const invalidates = [...walletMoved, getWithdrawSettings]
 
 const places: Readonly<Record<string, 'amount' | 'password'>> = {
   'invalid.payment.pw': 'password',
@@ -41,7 +41,7 @@ export function useUplineTransfer(free: number, forfeits: number, onDone: (recei
   const [remark, setRemark] = useState('')
   const effect = useEndpointMutation(transferToUpline, {
     scope: useAccount(),
-    invalidates: moved,
+    invalidates,
     onDone: (answer, { amount }) => {
       setAsks(false)
       sum.reset()

@@ -100,6 +100,7 @@ export function WalletHead({ parts, wallets, currency, single, refreshing, onRef
                       text('member.wallet.homeDone', { name: nameOf(vendor), sum: money(amount) }),
                     ),
                     ...done.left.map((vendor) => text('member.wallet.homeLeft', { name: nameOf(vendor) })),
+                    ...(moves > 0 ? [note] : []),
                   ].join(' ')
                 : note}
             </p>

@@ -41,6 +41,8 @@ export function WalletScreen({ language, currency, hrefOfPage, logoOf }: WalletS
   const merchant = useQuery(merchantWalletQuery(api))
   const plan = useQuery(withdrawPlanQuery(api, account, language))
   const [chosen, setChosen] = useState<TransferChoice | null>(null)
+  const [timesChosen, setTimesChosen] = useState(0)
+  const [isBusy, setBusy] = useState(false)
   const all = [balance, wallets, merchant, plan]
   const failed = all.find(({ error, data }) => error && !data)
   const refresh = () => all.forEach(({ refetch }) => void refetch())
@@ -61,7 +63,11 @@ export function WalletScreen({ language, currency, hrefOfPage, logoOf }: WalletS
       transferVendors={transferVendors}
       hrefOfPage={hrefOfPage}
       logoOf={logoOf}
-      onTransfer={setChosen}
+      busy={isBusy}
+      onTransfer={(next) => {
+        setChosen(next)
+        setTimesChosen(timesChosen + 1)
+      }}
     />
   )
   const last = (
@@ -108,6 +114,8 @@ export function WalletScreen({ language, currency, hrefOfPage, logoOf }: WalletS
               choice={choice}
               currency={currency}
               onChoice={setChosen}
+              arrivals={timesChosen}
+              onBusy={setBusy}
             />
           }
         >

@@ -17,12 +17,14 @@ interface WalletTableProps extends Omit<WalletPageProps, 'language'> {
   readAt: number
   transferVendors: readonly string[]
   /** Fills the form of a transfer. */
+  /** A transfer is under way: no other is begun. */
+  busy: boolean
   onTransfer: (choice: TransferChoice) => void
 }
 
 /** Every wallet with its amount, its state and the way to move money out of it or into it; their total below. */
 export function WalletTable(props: WalletTableProps) {
-  const { wallets, parts, plan, readAt, currency, transferVendors, hrefOfPage, logoOf, onTransfer } = props
+  const { wallets, parts, plan, readAt, currency, transferVendors, hrefOfPage, logoOf, busy, onTransfer } = props
   const text = useMemberText()
   const format = useFormat()
   const lockText = useLockText()
@@ -35,6 +37,7 @@ export function WalletTable(props: WalletTableProps) {
       <Button
         variant="text"
         size="sm"
+        disabled={busy}
         aria-label={text(`member.wallet.move.${way}.of`, { name: wallet.name })}
         onClick={() => onTransfer({ way, vendor })}
       >

@@ -17,6 +17,7 @@ import {
 } from '@parlour/ui-kit'
 import { IconCaretUpDown } from '@parlour/ui-kit/icons'
 import type { IssueCode } from '@parlour/validation'
+import { useEffect } from 'react'
 import { balanceIn, chooseEnd, mainWallet, shareOf, transferEnds, type TransferChoice } from '../../index.ts'
 import { CashierProblem } from '../cashier/cashier-problem.tsx'
 import { useRangeText } from '../cashier/use-range-text.ts'
@@ -31,12 +32,17 @@ interface WalletTransferProps {
   choice: TransferChoice
   currency: string
   onChoice: (choice: TransferChoice) => void
+  /** How often a row of the wallets has chosen: the form takes the focus each time. */
+  arrivals: number
+  /** Whether a transfer is under way or its answer lost: until then nothing else is chosen. */
+  onBusy: (busy: boolean) => void
 }
 
 const shares = [25, 50, 75, 100]
 
 /** A transfer: its two wallets, the amount, never more than there is, and what both hold afterwards. */
-export function WalletTransfer({ wallets, providers, choice, currency, onChoice }: WalletTransferProps) {
+export function WalletTransfer(props: WalletTransferProps) {
+  const { wallets, providers, choice, currency, onChoice, arrivals, onBusy } = props
   const text = useMemberText()
   const format = useFormat()
   const problem = useProblem()
@@ -54,6 +60,13 @@ export function WalletTransfer({ wallets, providers, choice, currency, onChoice 
   const money = (minor: number) => format.money(minor, currency)
   const lost = effect.again !== null || effect.mustForget
   const busy = effect.status === 'sending' || lost
+  useEffect(() => onBusy(busy), [busy, onBusy])
+  const box = form.formProps.ref
+  useEffect(() => {
+    if (arrivals === 0) return
+    const field = box.current?.querySelector<HTMLElement>('input:enabled') ?? box.current?.querySelector('select')
+    field?.focus()
+  }, [arrivals, box])
   const sum = form.values.amount === '' ? null : Number(form.values.amount)
   const moves = amount.issue === null && sum !== null && sum > 0 && sum <= available ? sum : 0
   const putAmount = (value: number | null) => {
@@ -61,7 +74,7 @@ export function WalletTransfer({ wallets, providers, choice, currency, onChoice 
     put('amount', value === null ? '' : String(value))
   }
   const choose = (next: TransferChoice) => {
-    form.reset()
+    form.setServerIssue('amount', null, false)
     onChoice(next)
   }
   const sentences: Partial<Record<IssueCode, string>> = {

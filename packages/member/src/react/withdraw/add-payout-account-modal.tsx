@@ -6,14 +6,14 @@ import { CashierProblem } from '../cashier/cashier-problem.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import { useAddPayoutAccount } from './use-add-payout-account.ts'
 
-interface AddCardModalProps {
+interface AddPayoutAccountModalProps {
   banks: readonly WithdrawBank[]
   onAdded: (card: ResponseOf<typeof addPayoutAccount>) => void
   onClose: () => void
 }
 
 /** Adds an account to be paid to, in the member's own name, with the payment password. */
-export function AddPayoutAccountModal({ banks, onAdded, onClose }: AddCardModalProps) {
+export function AddPayoutAccountModal({ banks, onAdded, onClose }: AddPayoutAccountModalProps) {
   const text = useMemberText()
   const toast = useToast()
   const problem = useProblem()

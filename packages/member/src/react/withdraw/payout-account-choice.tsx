@@ -6,10 +6,10 @@ import { payoutTerms, type WithdrawBank } from '../../index.ts'
 import { useMethodText } from '../deposit/use-method-text.ts'
 import { useSetFieldValue } from '../cashier/use-set-field-value.ts'
 import { useMemberText } from '../use-member-text.ts'
-import type { CardWindow } from './payout-account-modals.tsx'
+import type { PayoutAccountModal } from './payout-account-modals.tsx'
 import type { Withdraw } from './use-withdraw.ts'
 
-interface CardChoiceProps extends Pick<Withdraw, 'form'> {
+interface PayoutAccountChoiceProps extends Pick<Withdraw, 'form'> {
   cards: readonly PayoutAccount[]
   maxCards: number | null
   banks: readonly WithdrawBank[]
@@ -18,7 +18,7 @@ interface CardChoiceProps extends Pick<Withdraw, 'form'> {
   refusal: string
   /** Without a payment password no account can be added. */
   lacksPassword: boolean
-  onWindow: (window: CardWindow) => void
+  onWindow: (window: PayoutAccountModal) => void
 }
 
 /**
@@ -35,7 +35,7 @@ export function PayoutAccountChoice({
   refusal,
   lacksPassword,
   onWindow,
-}: CardChoiceProps) {
+}: PayoutAccountChoiceProps) {
   const text = useMemberText()
   const wordsOf = useMethodText(currency)
   const put = useSetFieldValue(form)

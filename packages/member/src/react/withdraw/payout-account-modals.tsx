@@ -9,13 +9,13 @@ import { useMemberText } from '../use-member-text.ts'
 import { AddPayoutAccountModal } from './add-payout-account-modal.tsx'
 
 /** What is open over the form of a withdrawal. */
-export type CardWindow = 'add' | 'remove' | null
+export type PayoutAccountModal = 'add' | 'remove' | null
 
 /** Chosen while no account is. */
 const none = ''
 
-interface CardWindowsProps {
-  window: CardWindow
+interface PayoutAccountModalsProps {
+  window: PayoutAccountModal
   /** The number of the account that is chosen; empty while none is. */
   chosen: string
   banks: readonly WithdrawBank[]
@@ -26,7 +26,7 @@ interface CardWindowsProps {
 /**
  * Adds an account, or removes the one that is chosen after a question; beside the form, since a form holds no other.
  */
-export function PayoutAccountModals({ window, chosen, banks, onChosen, onClose }: CardWindowsProps) {
+export function PayoutAccountModals({ window, chosen, banks, onChosen, onClose }: PayoutAccountModalsProps) {
   const text = useMemberText()
   const toast = useToast()
   const remove = useEndpointMutation(removePayoutAccount, {

@@ -7,7 +7,7 @@ import { securityQuery } from '../../index.ts'
 import { PaymentPasswordModal } from '../account/payment-password-modal.tsx'
 import { useMemberText } from '../use-member-text.ts'
 
-/** Says that a withdrawal takes a payment password, and sets it here, so that what was typed stays. */
+/** Says that money leaves only with a payment password, and sets it here, so that what was typed stays. */
 export function SetPaymentPassword() {
   const text = useMemberText()
   const { data } = useQuery(securityQuery(useApi(), useAccount()))

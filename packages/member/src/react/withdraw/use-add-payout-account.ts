@@ -8,7 +8,7 @@ import { useCallback } from 'react'
 import {
   payoutAccountFields,
   payoutAccountFieldIds,
-  isRightCard,
+  isPayoutAccount,
   type PayoutAccountField,
   type WithdrawBank,
 } from '../../index.ts'
@@ -39,7 +39,7 @@ export function useAddPayoutAccount(
   })
   const check = useCallback(
     (field: PayoutAccountField, values: FormValues): Issue | null =>
-      isRightCard(field, values, bankOf(values)) ? null : { field, code: 'required' },
+      isPayoutAccount(field, values, bankOf(values)) ? null : { field, code: 'required' },
     [bankOf],
   )
   const form = useForm<PayoutAccountField>({

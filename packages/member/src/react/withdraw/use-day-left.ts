@@ -14,8 +14,8 @@ export function useDayLeft(
 ): readonly string[] {
   const text = useMemberText()
   const format = useFormat()
-  const left = dailyMaxCount === null ? null : Math.max(0, dailyMaxCount - (todayCount ?? 0))
-  const leftSum = dailyMaxAmount === null ? null : Math.max(0, dailyMaxAmount - (todayAmount ?? 0))
+  const left = dailyMaxCount === null ? null : Math.max(0, dailyMaxCount - todayCount)
+  const leftSum = dailyMaxAmount === null ? null : Math.max(0, dailyMaxAmount - todayAmount)
   return [
     left === null ? '' : text('member.withdraw.left', { count: left }),
     leftSum === null ? '' : text('member.withdraw.leftSum', { sum: format.money(leftSum, currency) }),

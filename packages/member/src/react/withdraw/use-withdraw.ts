@@ -33,7 +33,7 @@ import { useOneTab } from '../cashier/use-one-tab.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { useAskFee, useFeeOf } from './use-withdrawal-fee.ts'
 
-const moved = [getBalance, getWithdrawPlan, getWithdrawSettings, listPayoutAccounts, listWithdrawals]
+const invalidates = [getBalance, getWithdrawPlan, getWithdrawSettings, listPayoutAccounts, listWithdrawals]
 
 const places: Readonly<Record<string, WithdrawField>> = {
   'invalid.payment.pw': 'password',
@@ -93,7 +93,7 @@ export function useWithdraw({ cards, banks, withdrawable, settings, givesUp, lan
   )
   const effect = useEndpointMutation(withdraw, {
     scope: account,
-    invalidates: moved,
+    invalidates,
     onDone: (order) => {
       tab.over(true)
       if (!isComplete(withdraw, order)) {
@@ -111,7 +111,7 @@ export function useWithdraw({ cards, banks, withdrawable, settings, givesUp, lan
     },
   })
   const tab = useOneTab(`withdraw ${account}`, effect, () => {
-    for (const read of moved) void invalidateEndpoint(cache, read)
+    for (const read of invalidates) void invalidateEndpoint(cache, read)
   })
   const asksPassword = settings.paymentPasswordRequired
   const check = useCallback(

@@ -16,7 +16,7 @@ import { useSetFieldValue } from '../cashier/use-set-field-value.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { GivesUpNotice } from './gives-up-notice.tsx'
 import { PayoutAccountChoice } from './payout-account-choice.tsx'
-import { PayoutAccountModals, type CardWindow } from './payout-account-modals.tsx'
+import { PayoutAccountModals, type PayoutAccountModal } from './payout-account-modals.tsx'
 import { SetPaymentPassword } from './set-payment-password.tsx'
 import { useWithdraw } from './use-withdraw.ts'
 import { useWithdrawalCode } from './use-withdrawal-code.ts'
@@ -60,7 +60,7 @@ export function WithdrawForm({
   const givesUp = forfeits ?? 0
   const withdrawal = useWithdraw({ cards, banks, withdrawable, settings, givesUp, language, onAsked })
   const { form, amount: sum, effect, told, terms, charge, fixed, elsewhere } = withdrawal
-  const [window, setWindow] = useState<CardWindow>(null)
+  const [window, setWindow] = useState<PayoutAccountModal>(null)
   const [verifies, setVerifies] = useState(false)
   const put = useSetFieldValue(form)
   const amount = sum.issue ? 0 : Number(form.values.amount)

@@ -38,7 +38,7 @@ export function WithdrawStart({ language, currency, categoryName, onAsked }: Wit
   const why = whyNothing(plan.data, settings.data)
   return (
     <>
-      <Stale query={plan} />
+      <Stale query={all.find(({ error }) => error) ?? plan} />
       <WithdrawPlan plan={plan.data} currency={currency} categoryName={categoryName} />
       <AsOf query={plan} />
       {settings.data.allowWithdraw === 'Y' ? (

@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import { AsOf, Stale, useAccount } from '@parlour/screen-kit/react'
-import { Card, Columns, EmptyState, PeriodResult } from '@parlour/ui-kit'
+import { Card, Columns, EmptyState, Skeleton } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { referralQuery } from '../../referral/queries.ts'
 import { plainly } from '../failed-of.tsx'
@@ -9,8 +9,6 @@ import { InvitationCard } from './invitation-card.tsx'
 import { InvitedFriends } from './invited-friends.tsx'
 import { ReferralRules } from './referral-rules.tsx'
 import type { ReferralScreenProps } from './referral-props.ts'
-
-const waiting = ['friends', 'rewarded', 'month'].map((id) => ({ id, name: '', value: '' }))
 
 /**
  * Inviting friends: what they have brought, the link and its code to scan, what a friend has to do for the reward, and
@@ -34,12 +32,7 @@ export function ReferralScreen(props: ReferralScreenProps) {
   const text = usePromotionsText()
   const query = useQuery({ ...referralQuery(useApi(), useAccount()), refetchOnWindowFocus: true })
   const { data, error, refetch } = query
-  if (!data)
-    return error ? (
-      <Card as="section">{failed(error, () => void refetch())}</Card>
-    ) : (
-      <PeriodResult loading title={text('promotions.referral.none')} figures={waiting} />
-    )
+  if (!data) return error ? <Card as="section">{failed(error, () => void refetch())}</Card> : <Skeleton height={368} />
   if (!data.referralCode)
     return (
       <Card as="section">

@@ -19,8 +19,8 @@ export function useFriendColumns(
   const text = usePromotionsText()
   const format = useFormat()
   const bonus = useTerms(currency, categoryName)
-  const { requiredDeposit, requiredStake } = details
-  const shown = details.terms ? bonus.line(details.terms) : null
+  const { reward, requiredDeposit, requiredStake } = details
+  const shown = reward && details.terms ? bonus.line(details.terms) : null
   const money = (minor: number) => format.money(minor, currency)
   const bar = (label: string, done: number | null, required: number | null) =>
     required ? (
@@ -33,7 +33,7 @@ export function useFriendColumns(
     ) : (
       money(done ?? 0)
     )
-  const reward = (friend: InvitedFriend) => {
+  const outcome = (friend: InvitedFriend) => {
     const { amount, rewardedAt, terms: under } = friend
     const state = friendState(friend)
     const badge = <Badge tone={tones[state]}>{text(`promotions.referral.state.${state}`)}</Badge>
@@ -67,6 +67,6 @@ export function useFriendColumns(
       phone: 'line',
       cell: ({ staked }) => bar(text('promotions.referral.stake'), staked, requiredStake),
     },
-    { id: 'reward', head: text('promotions.referral.reward'), align: 'end', phone: 'value', cell: reward },
+    { id: 'reward', head: text('promotions.referral.reward'), align: 'end', phone: 'value', cell: outcome },
   ]
 }

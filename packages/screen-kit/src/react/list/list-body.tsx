@@ -153,7 +153,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
   }
   const isFiltered = narrowing !== undefined && narrowing.filters.length > 0
   const instead =
-    count > 0 ? (
+    count > 0 || page > 1 ? (
       <NoPage href={hrefOfPage(1)} />
     ) : isFiltered ? (
       <EmptyState
