@@ -26,6 +26,7 @@ export function RateFields({ choice, categoryName, disabled, handedOn = false }:
         return (
           <SliderField
             key={productType}
+            row
             label={categoryName(productType)}
             name={`rate-${productType}`}
             value={value}

@@ -4,6 +4,7 @@ import type { SliderFieldProps } from './slider-field.tsx'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { atMost, kept } from '../../testing/playground.tsx'
+import { FormStack } from '../form/form.tsx'
 import { SliderField } from './slider-field.tsx'
 
 const Kept = (props: Partial<SliderFieldProps>) => {
@@ -81,6 +82,14 @@ export const Playground: Story = {
 }
 export const Wrong: Story = { render: () => <Kept value={1.4} error="Between 0.00% and 1.00%" /> }
 export const Empty: Story = { render: () => <Kept value={null} error="Write a rate." /> }
+export const Rows: Story = {
+  render: () => (
+    <FormStack>
+      <Kept row hint="You keep 0.2%" />
+      <Kept row value={1.4} error="Between 0.00% and 1.00%" />
+    </FormStack>
+  ),
+}
 export const Disabled: Story = { render: () => <Kept disabled /> }
 export const Keys: Story = {
   render: () => <Kept />,

@@ -9,7 +9,7 @@ import * as stories from './slider-field.stories.tsx'
 
 checkStories(stories)
 
-const { Disabled, Empty, Playground, Wrong } = composeStories(stories)
+const { Disabled, Empty, Playground, Rows, Wrong } = composeStories(stories)
 
 test('[AGT-02] slider and field say the same: arrow keys move a step, and what is written moves the slider', async () => {
   const screen = await render(createElement(Playground))
@@ -75,6 +75,17 @@ test('[AGT-02] the slider is a target of 44 and nothing scrolls sideways at 320'
   const screen = await render(createElement(Playground))
   expect(screen.getByRole('slider').element().getBoundingClientRect().height).toBe(44)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})
+
+test('[AGT-02] in a row the name stands before the slider and the hint behind it; without room they stack', async () => {
+  const screen = await render(createElement(Rows))
+  const top = (selector: string) => screen.container.querySelector(selector)!.getBoundingClientRect()
+  await page.viewport(900, 700)
+  expect(top('.p-field__label').bottom).toBeLessThan(top('.p-slider').bottom)
+  expect(top('.p-field__message').top).toBeLessThan(top('.p-slider').bottom)
+  await page.viewport(412, 823)
+  expect(top('.p-field__label').bottom).toBeLessThanOrEqual(top('.p-slider').top)
+  expect(top('.p-field__message').top).toBeGreaterThanOrEqual(top('.p-slider').bottom)
 })
 
 test('[AGT-02] a disabled one takes nothing', async () => {

@@ -25,6 +25,8 @@ export type SliderFieldProps = Omit<FieldProps, 'action' | 'required' | 'optiona
   /** Name of the number field in a form of the browser. */
   name?: string
   disabled?: boolean
+  /** In a `FormStack` of 560 px or more: the name stands before the slider, and the hint behind the number. */
+  row?: boolean
 }
 
 /**
@@ -49,6 +51,7 @@ export const SliderField = ({
   locale,
   name,
   disabled,
+  row,
 }: SliderFieldProps) => {
   const id = useId()
   const field = { label, hint, error, good }
@@ -69,7 +72,7 @@ export const SliderField = ({
   }
   return (
     <FieldFrame {...field} id={id}>
-      <div className="p-slider">
+      <div className="p-slider" data-row={row || undefined}>
         <div className="p-slider__way">
           <span className="p-slider__track" aria-hidden="true">
             <span className="p-slider__done" style={{ inlineSize: `${done}%` }} />
