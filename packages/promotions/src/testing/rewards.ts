@@ -100,10 +100,12 @@ const raffle = (at: number, hash: string) => ({
     secretHash: '936cd2'.padEnd(58, '0') + 'c72a33',
     stakePerTicket: 500,
     prizes: [
-      { place: 1, count: 1, amount: 8_888, terms },
-      { place: 2, count: 1, amount: 3_888, terms },
-      { place: 3, count: 8, amount: 188, terms },
+      { place: 1, count: 1, amount: 193.22, most: 8_888, terms },
+      { place: 2, count: 1, amount: 84.52, most: 3_888, terms },
+      { place: 3, count: 8, amount: 4.08, most: 188, terms },
     ],
+    prizeRule:
+      'The prizes grow with the stakes of the week, up to the highest for each place. Together they are 0.03% of the stakes that gave tickets.',
   },
   last: {
     raffleId: 1,

@@ -2,7 +2,7 @@ import { useApi } from '@parlour/api-client/react'
 import type { getRaffleStatus, ResponseOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { CardHead, CardText, Countdown, FactList, FormStack, TicketPanel } from '@parlour/ui-kit'
-import { usePrizeFacts } from '../terms/use-prize-facts.ts'
+import { usePrizes } from '../terms/use-prizes.ts'
 import { useTerms } from '../terms/use-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import type { RewardPartProps } from './rewards-props.ts'
@@ -21,7 +21,7 @@ export function RunningRaffle({ raffle, currency, categoryName, onEnd }: Running
   const format = useFormat()
   const { clock } = useApi()
   const terms = useTerms(currency, categoryName)
-  const prizeFacts = usePrizeFacts(currency)
+  const prizes = usePrizes(currency)
   const { endTime, secretHash, stakePerTicket } = raffle
   const given = raffle.prizes.find((prize) => prize.terms)?.terms ?? null
   return (
@@ -31,7 +31,7 @@ export function RunningRaffle({ raffle, currency, categoryName, onEnd }: Running
         <FormStack>
           <FactList
             facts={[
-              ...(given ? prizeFacts(raffle.prizes, given) : []),
+              ...(given ? prizes.facts(raffle.prizes, given) : []),
               {
                 id: 'hash',
                 name: text('promotions.centre.hash'),
