@@ -437,11 +437,15 @@ export interface PromotionsMessages {
   'promotions.prize.nothing': object
   'promotions.centre.hash': object
   'promotions.centre.secret': object
-  'promotions.centre.copyDigest': object
+  'promotions.centre.copyHash': object
+  'promotions.centre.copyLastHash': object
+  'promotions.centre.copyLastSecret': object
   'promotions.centre.raffleText': { stake: 'text' }
   'promotions.centre.lastDraw': object
   'promotions.centre.noWinners': object
   'promotions.centre.noPrizes': object
+  'promotions.centre.allWinners': { count: 'number' }
+  'promotions.centre.firstWinners': object
   'promotions.centre.check': object
   'promotions.centre.verdict.right': object
   'promotions.centre.verdict.hash': object

@@ -87,7 +87,7 @@ const secret = 'the secret of the last draw'
 const secretHash = '44595838be78c6c7d3531b73b032ef44f779ec96a7e0d90e715efe4a6e9b943f'
 
 /** What the secret draws of 1,912 tickets. */
-const drawn = [776, 1_309, 1_212, 1_849]
+const drawn = [776, 1_309, 1_212, 1_849, 504, 1_751, 1_366, 877, 488, 1_858]
 
 const raffle = (at: number, hash: string) => ({
   current: {
@@ -123,8 +123,8 @@ const raffle = (at: number, hash: string) => ({
       place: index + 1,
       customerName: `mar***${21 + index}`,
       ticket: won,
-      amount: [8_888, 3_888, 188, 188][index] ?? 188,
-      mine: index === 3,
+      amount: [159.51, 69.78, 33.88][index] ?? 3.37,
+      mine: index === 6,
     })),
   },
 })

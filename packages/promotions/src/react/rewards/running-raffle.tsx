@@ -15,7 +15,7 @@ type RunningRaffleProps = Pick<RewardPartProps, 'currency' | 'categoryName'> & {
   onEnd: () => void
 }
 
-/** The raffle that runs: the time until its draw, own tickets, prizes with their terms, and the hash of its secret. */
+/** The raffle that runs: the time until its draw, own tickets, prizes as they are now and at most, the hash of its secret. */
 export function RunningRaffle({ raffle, currency, categoryName, onEnd }: RunningRaffleProps) {
   const text = usePromotionsText()
   const format = useFormat()
@@ -29,25 +29,27 @@ export function RunningRaffle({ raffle, currency, categoryName, onEnd }: Running
       cut="below"
       stub={
         <FormStack>
-          <FactList
-            facts={[
-              ...(given ? prizes.facts(raffle.prizes, given) : []),
-              {
-                id: 'hash',
-                name: text('promotions.centre.hash'),
-                value: secretHash ? <ShortDigest digest={secretHash} /> : null,
-              },
-            ]}
-          />
+          {given ? <FactList facts={prizes.facts(raffle.prizes, given)} /> : null}
           <CardText>
             {[
-              text('promotions.centre.raffleText', { stake: format.money(stakePerTicket, currency) }),
-              // Of any prize: how often it is played, not the sum of the first one.
+              raffle.prizeRule,
+              // Of any prize: how often it is played, not the amount of the first one.
               given ? terms.line({ ...given, wager: null }) : '',
             ]
               .filter(Boolean)
-              .join(' \u00b7 ')}
+              .join(' ')}
           </CardText>
+          <FactList
+            facts={[
+              {
+                id: 'hash',
+                name: text('promotions.centre.hash'),
+                value: secretHash ? (
+                  <ShortDigest digest={secretHash} label={text('promotions.centre.copyHash')} />
+                ) : null,
+              },
+            ]}
+          />
         </FormStack>
       }
     >
@@ -74,6 +76,7 @@ export function RunningRaffle({ raffle, currency, categoryName, onEnd }: Running
             },
           ]}
         />
+        <CardText>{text('promotions.centre.raffleText', { stake: format.money(stakePerTicket, currency) })}</CardText>
       </FormStack>
     </TicketPanel>
   )
