@@ -68,7 +68,7 @@ test('[MIS-01] [MEM-02] a milestone and the rebate are taken by two presses: ano
   await page.goto('/member/missionLeaderboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Missions' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Open Bet race', exact: true }).click()
+  await page.getByRole('link', { name: 'Bet race', exact: true }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Leaderboard' })).toBeVisible()
   await expectAccessible(page)
   const claim = page.getByRole('button', { name: /^Take ₱[\d.]+: Bet race/ }).first()

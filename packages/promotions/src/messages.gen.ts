@@ -339,8 +339,6 @@ export interface PromotionsMessages {
   'promotions.missions.noneClosed': object
   'promotions.missions.noneClosedText': object
   'promotions.missions.toClaim': { count: 'number' }
-  'promotions.missions.look': object
-  'promotions.missions.lookAt': { title: 'text' }
   'promotions.missions.counts': { categories: 'text' }
   'promotions.missions.countsAll': object
   'promotions.missions.endsIn': { at: 'text'; left: 'text' }
@@ -379,6 +377,12 @@ export interface PromotionsMessages {
   'promotions.missions.member': object
   'promotions.missions.you': object
   'promotions.missions.prize': object
+  'promotions.missions.prizeNow': object
+  'promotions.missions.prizes': object
+  'promotions.missions.allPrizes': object
+  'promotions.missions.others': object
+  'promotions.missions.howItCounts': object
+  'promotions.missions.noDemo': object
   'promotions.missions.noBoard': object
   'promotions.missions.noBoardText': object
   'promotions.centre.parts': object
@@ -431,13 +435,20 @@ export interface PromotionsMessages {
   'promotions.prize.places': { from: 'text'; to: 'text' }
   'promotions.prize.place': { place: 'text' }
   'promotions.prize.upTo': { sum: 'text' }
+  'promotions.prize.growing': { most: 'text'; now: 'text' }
+  'promotions.prize.nothingYet': { most: 'text' }
+  'promotions.prize.nothing': object
   'promotions.centre.hash': object
   'promotions.centre.secret': object
-  'promotions.centre.copyDigest': object
+  'promotions.centre.copyHash': object
+  'promotions.centre.copyLastHash': object
+  'promotions.centre.copyLastSecret': object
   'promotions.centre.raffleText': { stake: 'text' }
   'promotions.centre.lastDraw': object
   'promotions.centre.noWinners': object
   'promotions.centre.noPrizes': object
+  'promotions.centre.allWinners': { count: 'number' }
+  'promotions.centre.firstWinners': object
   'promotions.centre.check': object
   'promotions.centre.verdict.right': object
   'promotions.centre.verdict.hash': object

@@ -10,12 +10,12 @@ export const homeBanners: readonly HomeBanner[] = [
       EN: {
         eyebrow: 'Every Friday until midnight',
         head: 'Friday pays you back',
-        sub: "Up to 3.5% of the week's net loss, played once before you withdraw",
+        sub: 'Up to 3.5% of net loss, at most 0.08% of stakes, to be played once',
       },
       TY: {
-        eyebrow: 'Tuwing Biyernes hanggang hatinggabi',
+        eyebrow: 'Biyernes hanggang hatinggabi',
         head: 'May balik ang Biyernes',
-        sub: 'Hanggang 3.5% ng netong talo sa linggo, lalaruin nang isang beses bago i-withdraw',
+        sub: 'Hanggang 3.5% ng talo, hindi lalampas sa 0.08% ng taya, laruin nang isang beses',
       },
     },
   },

@@ -14,6 +14,8 @@ test('the entry point holds data and path helpers only', () => {
     'fixedPaths',
     'logoPath',
     'posterPath',
+    'promotionKinds',
+    'promotionPath',
     'rankCount',
     'rankPath',
     'rewardPath',
@@ -54,6 +56,7 @@ test('paths follow the ids', () => {
   expect(entryPoint.logoPath('PTG', 'ink')).toBe('logos/PTG-ink.svg')
   expect(entryPoint.rankPath(7)).toBe('ranks/7.svg')
   expect(entryPoint.avatarPath(3)).toBe('avatars/3.svg')
+  expect(entryPoint.promotionPath('CASHBACK')).toBe('promotions/CASHBACK.svg')
 })
 
 test('every banner has words of its own in each language', () => {

@@ -6,6 +6,8 @@ export {
   fixedPaths,
   logoPath,
   posterPath,
+  promotionKinds,
+  promotionPath,
   rankCount,
   rankPath,
   rewardPath,
@@ -14,4 +16,4 @@ export {
   signsPath,
 } from './paths.ts'
 export type { Banner, BannerGroup, BannerLanguage, BannerLook, BannerSize, BannerTexts } from './banners.ts'
-export type { LogoTone, RewardPicture } from './paths.ts'
+export type { LogoTone, PromotionKind, RewardPicture } from './paths.ts'

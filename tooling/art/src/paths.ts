@@ -36,6 +36,7 @@ export const rewardPictures = [
   'coins',
   'coin-pile',
   'notes',
+  'ticket',
   'chest',
   'cards',
   'mug',
@@ -49,6 +50,24 @@ export type RewardPicture = (typeof rewardPictures)[number]
 
 /** Where the picture of a reward of the points shop lies under the art root (640 x 296). */
 export const rewardPath = (picture: RewardPicture): string => `rewards/${picture}.svg`
+
+/** The kinds of promotions that are drawn, as the platform calls them. */
+export const promotionKinds = [
+  'CASHBACK',
+  'REFERRAL',
+  'MANUAL',
+  'NEW_REGISTER',
+  'DEPOSIT',
+  'REBATE',
+  'TURNOVER',
+  'SIGNUP',
+] as const
+
+/** One of the kinds of promotions that are drawn. */
+export type PromotionKind = (typeof promotionKinds)[number]
+
+/** Where the picture of a kind of promotion lies under the art root (1600 x 500, without words). */
+export const promotionPath = (kind: PromotionKind): string => `promotions/${kind}.svg`
 
 /** Single pictures under the art root: panels, brand, stand-ins. */
 export const fixedPaths = {

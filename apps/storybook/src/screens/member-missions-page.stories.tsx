@@ -32,7 +32,7 @@ export const Refused: ScreenStory = {
     await canvas.findByRole('alert')
   },
 }
-/** Before the first round every prize stands there. */
+/** Before the first round every place says that its prize is nothing yet, and what it is at most. */
 export const FreePlaces: ScreenStory = {
   args: {
     path: '/member/missionLeaderboard?open=7',
@@ -41,10 +41,10 @@ export const FreePlaces: ScreenStory = {
         measure: 'STAKE',
         list: [],
         prizes: [
-          { place: 1, amount: 5_000 },
-          { place: 2, amount: 2_500 },
-          { place: 3, amount: 1_250 },
-          { place: 4, count: 7, amount: 300 },
+          { place: 1, amount: 0, most: 5_000 },
+          { place: 2, amount: 0, most: 2_500 },
+          { place: 3, amount: 0, most: 1_250 },
+          { place: 4, count: 7, amount: 0, most: 300 },
         ],
         terms: termsOf(1),
         totalPages: 0,

@@ -1,7 +1,8 @@
-import { claimReward, listClaimHistory, listClaims } from '@parlour/api-client/endpoints'
+import { claimReward, getRaffleStatus, listClaimHistory, listClaims } from '@parlour/api-client/endpoints'
 import { FakeRefusal } from '@parlour/api-client/testing'
 import { termsOf } from '@parlour/promotions/testing'
 import type { Meta } from '@storybook/react-vite'
+import { answers } from './answers.ts'
 import { longName } from './long-names.ts'
 import { fromTheRight, onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
@@ -47,6 +48,35 @@ export const Refused: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Claim all/ }))
     await canvas.findByText(/Too many/i)
+  },
+}
+/** Early in the week the prizes of the raffle are nothing yet, and grow with its stakes. */
+export const EarlyInTheWeek: ScreenStory = {
+  args: {
+    server: (server) =>
+      server.answer(getRaffleStatus, {
+        current: {
+          raffleId: 2,
+          startTime: answers.at - 3_600_000,
+          endTime: answers.at + 600_000_000,
+          stakePerTicket: 500,
+          prizes: [
+            { place: 1, amount: 0.08, most: 8_888, terms: termsOf(1) },
+            { place: 2, amount: 0.03, most: 3_888, terms: termsOf(1) },
+            { place: 3, count: 8, amount: 0, most: 188, terms: termsOf(1) },
+          ],
+          prizeRule:
+            'The prizes grow with the stakes of the week, up to the highest for each place. Together they are 0.03% of the stakes that gave tickets.',
+        },
+        last: null,
+      }),
+  },
+}
+export const EarlyInTheWeekOnAPhone: ScreenStory = { ...EarlyInTheWeek, globals: onPhone }
+export const AllWinners: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'All 10 winners' }))
+    await canvas.findByRole('button', { name: 'First winners only' })
   },
 }
 export const Tickets: ScreenStory = { args: { path: '/member/rewardCenter?tab=tickets' } }

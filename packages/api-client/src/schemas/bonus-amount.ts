@@ -8,6 +8,12 @@ import { readsAs } from './reads-as.ts'
  */
 export type BonusAmount = number & { readonly underTerms?: true }
 
+/**
+ * The most that a bonus can come to, in minor units, where it is less until then. As text it stands with what it is now:
+ * `format.prize` of `@parlour/i18n` takes both, `format.bonus` and `format.money` refuse it (BEY-02).
+ */
+export type BonusCeiling = number & { readonly underTerms?: true; readonly atMost?: true }
+
 /** The percentage of a deposit, a loss or stakes that a bonus gives, 0 to 100; as text it stands with its terms alone. */
 export type BonusPercent = number & { readonly underTerms?: true }
 
@@ -21,6 +27,9 @@ export interface BonusText {
 
 /** A sum that a bonus gives, under the terms beside it; on the wire as any other. */
 export const bonusAmount: v.GenericSchema<number, BonusAmount> = money
+
+/** The most that a bonus can come to, under the terms beside it; on the wire as any other amount. */
+export const bonusCeiling: v.GenericSchema<number, BonusCeiling> = money
 
 /** A percentage that a bonus gives, under the terms beside it. */
 export const bonusPercent: v.GenericSchema<number, BonusPercent> = v.number()

@@ -19,6 +19,15 @@ const spans = [
 /** A figure that nothing is asked for: the amount or percentage of a bonus does not fit. */
 type PlainFigure = number & { readonly underTerms?: never }
 
+/** The amount of a bonus as it is: the most that it can come to does not fit. */
+type PresentFigure = number & { readonly atMost?: never }
+
+/** A prize that grows: what it is now, null where that is not known, and the most that it can come to; minor units. */
+interface GrowingPrize {
+  readonly now: PresentFigure | null
+  readonly most: number
+}
+
 /** What tells the terms of a bonus from any other object: how often it is staked, or of an open one which sum is and what is left of it. */
 type StatedTerms = { readonly wagerMultiple: number } | { readonly wager: number; readonly left: number }
 
@@ -37,9 +46,12 @@ export const createFormat = (tag: string) => ({
   tag,
   money: (minor: PlainFigure, currency: string | null) => formatMoney(minor, currency, tag),
   /** The amount of a bonus. It takes the terms that stand beside it, so that no bonus is shown without any. */
-  bonus: (minor: number, currency: string | null, _terms: StatedTerms) => formatMoney(minor, currency, tag),
+  bonus: (minor: PresentFigure, currency: string | null, _terms: StatedTerms) => formatMoney(minor, currency, tag),
   /** The sum of several bonuses, each with its terms; minor units. */
-  bonuses: (bonuses: readonly { readonly amount: number; readonly terms: StatedTerms }[], currency: string | null) =>
+  bonuses: (
+    bonuses: readonly { readonly amount: PresentFigure; readonly terms: StatedTerms }[],
+    currency: string | null,
+  ) =>
     formatMoney(
       bonuses.reduce((sum, { amount }) => sum + amount, 0),
       currency,
@@ -47,6 +59,11 @@ export const createFormat = (tag: string) => ({
     ),
   /** The figure of a bonus as the operator writes it, with its terms beside it. */
   bonusText: (figure: { readonly underTerms: string }, _terms: StatedTerms) => figure.underTerms,
+  /** What a prize is now, and the most that it can come to: never one without the other. */
+  prize: ({ now, most }: GrowingPrize, currency: string | null, _terms: StatedTerms) => ({
+    now: now === null ? null : formatMoney(now, currency, tag),
+    most: formatMoney(most, currency, tag),
+  }),
   number: (value: number) => withMinus(numberFormat(tag).format(value)),
   compact: (value: number) => withMinus(numberFormat(tag, compact).format(value)),
   percent: (value: PlainFigure) => withMinus(numberFormat(tag, percent).format(value / 100)),

@@ -177,7 +177,7 @@ test.each([
     () => (
       <MissionsScreen {...setting} view={{ status: 'O', open: '7', page: 1 }} onView={nothing} hrefOf={() => '#'} />
     ),
-    /^1,mar\*\*\*21,412380.5,5000,To play before you withdraw: 1 time the bonus/m,
+    /^1,mar\*\*\*21,412380.5,123.71,To play before you withdraw: 1 time the bonus/m,
   ],
 ] as const)(
   '[BEY-22] %s are saved as a file of all pages, each sum with its terms',

@@ -43,6 +43,8 @@ const mission: Mission = {
   claimableMilestones: [{ milestone: 2, title: 'Bet race, milestone 2', amount: 3_800, terms }],
   claimDays: null,
   topPrize: null,
+  topPrizeNow: null,
+  prizeRule: null,
   terms,
 }
 const rebate = (claimable: boolean): NonNullable<Sources['rebate']> => ({

@@ -4,15 +4,16 @@ import { checkRaffle, drawnTickets } from './check-raffle.ts'
 import { waitingRewards } from './waiting-rewards.ts'
 import { rewardSearch, rewardView } from './rewards-view.ts'
 
-test('[PRM-02] the badge is the sum of what waits of every kind', () => {
+test('[PRM-02] the badge is how many rewards can be claimed, of every kind; tickets are used and not claimed', () => {
   expect(waitingRewards({})).toBe(0)
   expect(
     waitingRewards({
       TICKET: { enabled: true, count: 2 },
       MISSION: { enabled: false, count: 1 },
+      RAFFLE: { enabled: true, count: 1 },
       REFERRAL: { enabled: true, count: 0 },
     }),
-  ).toBe(3)
+  ).toBe(2)
 })
 
 test('[MEM-06] the address says which part of the reward centre is shown', () => {

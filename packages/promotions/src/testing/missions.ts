@@ -14,7 +14,7 @@ const terms = termsOf(1)
 const race = (at: number) => ({
   missionId: 7,
   title: 'Bet race',
-  description: 'The ten who bet most share ₱10,850.00.',
+  description: 'The ten who bet most get a prize.',
   measure: 'STAKE' as const,
   categories: [],
   status: 'O',
@@ -28,6 +28,8 @@ const race = (at: number) => ({
   claimableMilestones: [{ milestone: 2, title: 'Bet race, milestone 2', amount: 38, terms }],
   claimDays: 14,
   topPrize: 5_000,
+  topPrizeNow: 123.71,
+  prizeRule: 'A prize is 0.03% of what its winner has staked, up to the highest for the place.',
   terms,
 })
 const runner = (at: number) => ({
@@ -44,15 +46,22 @@ const runner = (at: number) => ({
   claimable: 0,
   claimableMilestones: [],
   topPrize: 188,
+  topPrizeNow: 0,
 })
 
-const places = Array.from({ length: 10 }, (_, index) => ({
-  rank: index + 1,
-  customerName: `mar***${21 + index}`,
-  reachedValue: 412_380.5 - index * 21_000,
-  prize: [5_000, 2_500, 1_250][index] ?? 300,
-  mine: false,
-}))
+const highest = (index: number) => [5_000, 2_500, 1_250][index] ?? 300
+
+const places = Array.from({ length: 10 }, (_, index) => {
+  const reachedValue = 412_380.5 - index * 41_000
+  return {
+    rank: index + 1,
+    customerName: `mar***${21 + index}`,
+    reachedValue,
+    /** 0.03% of it, which the highest of the place does not reach. */
+    prize: Math.floor(reachedValue * 0.03) / 100,
+    mine: false,
+  }
+})
 
 /**
  * Lets a server tell of two open missions, one closed one, and of the milestones and the leaderboard of the first.
@@ -64,7 +73,14 @@ const places = Array.from({ length: 10 }, (_, index) => ({
 export const answerMissions = (server: FakeServer, at: number): FakeServer =>
   server
     .answer(listMissions, ({ status, missionId }) => {
-      const closed = { ...race(at - 8 * day), missionId: 5, status: 'C', claimable: 0, claimableMilestones: [] }
+      const closed = {
+        ...race(at - 8 * day),
+        missionId: 5,
+        status: 'C',
+        claimable: 0,
+        claimableMilestones: [],
+        topPrizeNow: null,
+      }
       const open = [race(at), runner(at)]
       const list =
         missionId === undefined
@@ -82,12 +98,7 @@ export const answerMissions = (server: FakeServer, at: number): FakeServer =>
     .answer(getMissionLeaderboard, ({ page }) => ({
       measure: 'STAKE' as const,
       list: (page ?? 1) > 1 ? places.map((place) => ({ ...place, rank: place.rank + 10, prize: null })) : places,
-      prizes: [
-        { place: 1, amount: 5_000 },
-        { place: 2, amount: 2_500 },
-        { place: 3, amount: 1_250 },
-        { place: 4, count: 7, amount: 300 },
-      ],
+      prizes: places.map(({ rank, prize }, index) => ({ place: rank, amount: prize, most: highest(index) })),
       footer: { rank: 3_481, reachedValue: 6_420, prize: null },
       terms,
       totalPages: 10,

@@ -87,7 +87,7 @@ const secret = 'the secret of the last draw'
 const secretHash = '44595838be78c6c7d3531b73b032ef44f779ec96a7e0d90e715efe4a6e9b943f'
 
 /** What the secret draws of 1,912 tickets. */
-const drawn = [776, 1_309, 1_212, 1_849]
+const drawn = [776, 1_309, 1_212, 1_849, 504, 1_751, 1_366, 877, 488, 1_858]
 
 const raffle = (at: number, hash: string) => ({
   current: {
@@ -100,10 +100,12 @@ const raffle = (at: number, hash: string) => ({
     secretHash: '936cd2'.padEnd(58, '0') + 'c72a33',
     stakePerTicket: 500,
     prizes: [
-      { place: 1, count: 1, amount: 8_888, terms },
-      { place: 2, count: 1, amount: 3_888, terms },
-      { place: 3, count: 8, amount: 188, terms },
+      { place: 1, count: 1, amount: 193.22, most: 8_888, terms },
+      { place: 2, count: 1, amount: 84.52, most: 3_888, terms },
+      { place: 3, count: 8, amount: 4.08, most: 188, terms },
     ],
+    prizeRule:
+      'The prizes grow with the stakes of the week, up to the highest for each place. Together they are 0.03% of the stakes that gave tickets.',
   },
   last: {
     raffleId: 1,
@@ -121,8 +123,8 @@ const raffle = (at: number, hash: string) => ({
       place: index + 1,
       customerName: `mar***${21 + index}`,
       ticket: won,
-      amount: [8_888, 3_888, 188, 188][index] ?? 188,
-      mine: index === 3,
+      amount: [159.51, 69.78, 33.88][index] ?? 3.37,
+      mine: index === 6,
     })),
   },
 })

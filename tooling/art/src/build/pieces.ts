@@ -9,6 +9,8 @@ import {
   fixedPaths,
   logoPath,
   posterPath,
+  promotionKinds,
+  promotionPath,
   rankCount,
   rankPath,
   rewardPath,
@@ -28,6 +30,7 @@ import {
   drawRegisterStrip,
   drawRestrictionPanel,
 } from './pieces/panels.ts'
+import { drawPromotion } from './pieces/promotion.ts'
 import { drawRank } from './pieces/rank.ts'
 import { drawReward } from './pieces/reward.ts'
 import { assign } from './posters/assign.ts'
@@ -83,6 +86,7 @@ function* otherDrawings(): Generator<Drawing> {
     for (const tone of tones) yield [logoPath(code, tone), () => drawLogo(code, name, tone)]
   for (const [at, look] of avatars.entries()) yield [avatarPath(at), () => drawAvatar(look, `Avatar ${at + 1}`)]
   for (let rank = 0; rank < rankCount; rank += 1) yield [rankPath(rank), () => drawRank(rank)]
+  for (const kind of promotionKinds) yield [promotionPath(kind), () => drawPromotion(kind)]
   for (const picture of rewardPictures) yield [rewardPath(picture), () => drawReward(picture)]
   yield* Object.entries(singles)
 }
@@ -90,5 +94,5 @@ function* otherDrawings(): Generator<Drawing> {
 /** The posters of the whole catalogue, and the signs of its slots: all of them, or every `step`-th. */
 export const gamePieces = (step = 1): Generator<Piece> => everyPiece(gameDrawings(), step)
 
-/** Banners, logos, avatars, ranks, rewards and single pictures: all of them, or every `step`-th. */
+/** Banners, logos, avatars, ranks, promotions, rewards and single pictures: all of them, or every `step`-th. */
 export const otherPieces = (step = 1): Generator<Piece> => everyPiece(otherDrawings(), step)

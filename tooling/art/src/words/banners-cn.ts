@@ -2,7 +2,11 @@ import type { BannerTexts } from '../banners.ts'
 
 /** The words of every banner in simplified Chinese, by the banner's key. */
 export const bannersCn: Readonly<Record<string, BannerTexts>> = {
-  friday: { eyebrow: '每周五至午夜', head: '周五有回馈', sub: '最高返还本周净输额的 3.5%，提款前只需一倍流水' },
+  friday: {
+    eyebrow: '每周五至午夜',
+    head: '周五有回馈',
+    sub: '最高返还净输额的 3.5%，不超过投注额的 0.08%，提款前需一倍流水',
+  },
   ocean: { eyebrow: '捕鱼大厅', head: '深海之下', sub: '每种鱼的赔付先看后射' },
   derby: { eyebrow: '体育', head: '赛事之夜', sub: '胜平负、进球数与双方进球，赔率先看后投' },
   poker: { eyebrow: '扑克牌桌', head: '有伴更尽兴', sub: '每局五人，机器人均有标记' },

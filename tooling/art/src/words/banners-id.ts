@@ -6,9 +6,9 @@ const [figure, sum] = [figureIn('ID'), sumIn('ID')]
 /** The words of every banner in Indonesian, by the banner's key. */
 export const bannersId: Readonly<Record<string, BannerTexts>> = {
   friday: {
-    eyebrow: 'Setiap Jumat sampai tengah malam',
+    eyebrow: 'Jumat sampai tengah malam',
     head: 'Jumat mengembalikan',
-    sub: 'Hingga 3,5% dari rugi bersih sepekan, dimainkan sekali sebelum ditarik',
+    sub: 'Hingga 3,5% rugi bersih, paling banyak 0,08% taruhan, dimainkan sekali',
   },
   ocean: {
     eyebrow: 'Ruang tembak ikan',

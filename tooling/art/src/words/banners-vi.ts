@@ -8,7 +8,7 @@ export const bannersVi: Readonly<Record<string, BannerTexts>> = {
   friday: {
     eyebrow: 'Mỗi thứ Sáu đến nửa đêm',
     head: 'Thứ Sáu hoàn tiền',
-    sub: 'Đến 3,5% số thua ròng trong tuần, chơi một vòng trước khi rút',
+    sub: 'Đến 3,5% số thua ròng, tối đa 0,08% tiền cược, chơi một vòng trước khi rút',
   },
   ocean: { eyebrow: 'Sảnh bắn cá', head: 'Xuống biển sâu', sub: 'Mỗi loài cá ghi mức trả trước khi bạn bắn' },
   derby: {

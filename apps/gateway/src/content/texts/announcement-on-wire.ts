@@ -1,3 +1,4 @@
+import { promotionPath } from '@parlour/art'
 import { localized } from '../../kernel/http/index.ts'
 import type { Language } from '../../kernel/http/index.ts'
 import type { Gateway } from '../../kernel/config/index.ts'
@@ -39,21 +40,19 @@ export const announcementOnWire = (row: AnnouncementRow, language: Language, rea
   })),
 })
 
-/** The pictures of a promotion: its own, else those of the banners that lead to it. */
+/** The pictures of a promotion: its own, else those of the banners that lead to it, else the one of its kind. */
 function imagesOf({ banners, promotions }: Content, { id: promotionId, title }: AnnouncementRow, language: Language) {
-  const art = promotions.get(promotionId)?.picture
-  if (art) {
-    const url = bannerUrl({ art, title }, 'desktop', language)
-    return [{ imageId: promotionId, announcementId: promotionId, sequence: 0, url }]
-  }
-  return banners
-    .filter(({ linkageType, linkage }) => linkageType === 'P' && linkage === String(promotionId))
-    .map((banner, sequence) => ({
-      imageId: banner.id,
-      announcementId: promotionId,
-      sequence,
-      url: bannerUrl(banner, 'desktop', language),
-    }))
+  const promotion = promotions.get(promotionId)
+  const alone = (url: string) => [{ imageId: promotionId, announcementId: promotionId, sequence: 0, url }]
+  if (promotion?.picture) return alone(bannerUrl({ art: promotion.picture, title }, 'desktop', language))
+  const linked = banners.filter(({ linkageType, linkage }) => linkageType === 'P' && linkage === String(promotionId))
+  if (linked.length === 0 && promotion) return alone(`/img/${promotionPath(promotion.type)}`)
+  return linked.map((banner, sequence) => ({
+    imageId: banner.id,
+    announcementId: promotionId,
+    sequence,
+    url: bannerUrl(banner, 'desktop', language),
+  }))
 }
 
 /** A promotion as the wire carries it, with its groups and pictures. */

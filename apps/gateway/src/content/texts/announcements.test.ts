@@ -37,6 +37,19 @@ test('[ANN-02] popups before login, after it, and at the first login', async () 
   expect((await list('?types=PU&execution=A', token)).popup).toEqual([])
 })
 
+test('[PRM-01] a promotion without a picture or a banner of its own has the one of its kind', async () => {
+  const { promotion } = await list('?types=PR')
+  const pictures = promotion.map(
+    ({ announcementImages: [first] }: { announcementImages: { url: string }[] }) => first?.url,
+  )
+  expect(pictures).toEqual([
+    '/img/banners/friday-desktop-EN.svg',
+    ...['REFERRAL', 'MANUAL', 'NEW_REGISTER', 'DEPOSIT', 'REBATE', 'TURNOVER', 'SIGNUP'].map(
+      (kind) => `/img/promotions/${kind}.svg`,
+    ),
+  ])
+})
+
 test('a promotion has its parts, its groups and its pictures, in the language of the call', async () => {
   const [friday] = (await list('?types=PR')).promotion
   expect(friday).toMatchObject({

@@ -268,7 +268,7 @@ test('[I18N-01] what a bonus or a salary is called in a record is in the languag
     (await get(`/wps/report/transaction?${month}&size=2`, token, language)).value.list.map(
       (line: { remark: string }) => line.remark,
     )
-  expect(await remarks('EN')).toEqual(['Daily salary', 'Daily log-in'])
+  expect(await remarks('EN')).toEqual(['Daily salary', 'Daily login'])
   expect(await remarks('VI')).toEqual([sentence('records.kind.daily-salary', 'VI'), 'Điểm danh mỗi ngày'])
 })
 
@@ -295,7 +295,7 @@ test.each(['fulfilled', 'forfeited'] as const)(
       return list.map(({ remark }: { remark: string }) => remark)
     }
     const own = `/wps/report/transaction?${month}&size=2`
-    expect(await remarks('EN', own, token)).toEqual(['Daily log-in', 'Daily log-in'])
+    expect(await remarks('EN', own, token)).toEqual(['Daily login', 'Daily login'])
     expect(await remarks('VI', own, token)).toEqual(['Điểm danh mỗi ngày', 'Điểm danh mỗi ngày'])
     if (end === 'forfeited') return
     const agent = await site.logIn('aprilsol22')

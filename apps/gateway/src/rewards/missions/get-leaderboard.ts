@@ -1,42 +1,19 @@
 import type { getMissionLeaderboard } from '@parlour/api-client/endpoints'
 import { inArray } from 'drizzle-orm'
-import { cacheFor, members } from '../../kernel/db/index.ts'
+import { members } from '../../kernel/db/index.ts'
 import { masked } from '../../play/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
 import { prizesByPlace } from '../promotions/prizes-by-place.ts'
 import { serializeTerms } from '../promotions/terms.ts'
 import { pagesOf, rowsOf } from '../../money/index.ts'
 import { realMemberOf } from '../../identity/index.ts'
-import { findMission, type Mission } from './find-mission.ts'
+import { findMission } from './find-mission.ts'
+import { leaderboardOf, prizesNow, withMine } from './leaderboard.ts'
 import { missionTerms, prizeOf } from './mission-rules.ts'
-import { reachedBy, standings, type LeaderboardPlace } from './standings.ts'
+import { reachedBy } from './standings.ts'
 import { present } from '../../kernel/objects/index.ts'
 
 const mostPlaces = 100
-const maxAge = 30_000
-
-/** Everybody's places, best first. */
-const leaderboardOf = cacheFor(
-  maxAge,
-  (db, mission: Mission) => standings(db, mission.rule, mission),
-  ({ id }) => String(id),
-)
-
-/**
- * The first places with this member where its value of now belongs, and its rank; the others' may be half a minute old.
- */
-function withMine(everybody: readonly LeaderboardPlace[], mine: LeaderboardPlace) {
-  const ahead = ({ value, memberId }: LeaderboardPlace): boolean =>
-    value > mine.value || (value === mine.value && memberId < mine.memberId)
-  const others = everybody.slice(0, mostPlaces + 1).filter(({ memberId }) => memberId !== mine.memberId)
-  if (mine.value <= 0) return { rank: null, places: others.slice(0, mostPlaces) }
-  const before = everybody.reduce(
-    (count, place) => count + (place.memberId !== mine.memberId && ahead(place) ? 1 : 0),
-    0,
-  )
-  return { rank: before + 1, places: [...others.slice(0, before), mine, ...others.slice(before)].slice(0, mostPlaces) }
-}
-
 /** The leaderboard of a mission with this member's place. @throws DomainError mission.unknown, in_need_true_account */
 export const handleMissionLeaderboard: Handler<typeof getMissionLeaderboard> = async (call) => {
   const {
@@ -48,7 +25,7 @@ export const handleMissionLeaderboard: Handler<typeof getMissionLeaderboard> = a
   const mission = await findMission(db, request.missionId, now)
   const { rule } = mission
   const mine = { memberId: me, value: await reachedBy(db, rule, mission, me) }
-  const { rank, places } = withMine(await leaderboardOf(db, mission, now), mine)
+  const { rank, places } = withMine(await leaderboardOf(db, mission, now), mine, mostPlaces)
   const prize = (place: number, value: number): number | null =>
     rule.prizes[place - 1] === undefined ? null : prizeOf(rule, place - 1, value)
   const { limit, offset } = rowsOf(request)
@@ -76,7 +53,7 @@ export const handleMissionLeaderboard: Handler<typeof getMissionLeaderboard> = a
       reachedValue: mine.value,
       prize: rank === null ? null : prize(rank, mine.value),
     },
-    prizes: prizesByPlace(rule.prizes),
+    prizes: prizesByPlace(rule.prizes, prizesNow(mission, places)),
     terms: serializeTerms(missionTerms, { amount: null }),
     ...pagesOf(request, places.length),
   }

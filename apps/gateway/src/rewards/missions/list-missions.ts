@@ -8,10 +8,34 @@ import { pagesOf, rowsOf } from '../../money/index.ts'
 import { realMemberOf } from '../../identity/index.ts'
 import { withRule, type Mission } from './find-mission.ts'
 import { milestoneStates } from './milestone-states.ts'
+import { leaderboardOf, prizesNow, withMine } from './leaderboard.ts'
 import { missionClaimDays, missionTerms } from './mission-rules.ts'
-import { milestoneTitle, missionText, missionTitle } from './mission-messages.ts'
+import { milestoneTitle, missionText, missionTitle, prizeRule } from './mission-messages.ts'
+import type { LeaderboardPlace } from './standings.ts'
 
-async function serializeMission(db: Database, mission: Mission, memberId: number, language: Language) {
+/** For whom the list is, and when. */
+interface Asked {
+  readonly memberId: number
+  readonly language: Language
+  readonly now: number
+}
+
+/**
+ * What the first place of an open mission would be paid now, in minor units; null without prizes, and of a closed one,
+ * whose places stand in its leaderboard.
+ */
+async function topPrizeNow(
+  db: Database,
+  mission: Mission,
+  mine: LeaderboardPlace,
+  now: number,
+): Promise<number | null> {
+  if (mission.closedAt !== null) return null
+  const { places } = withMine(await leaderboardOf(db, mission, now), mine, 1)
+  return prizesNow(mission, places)[0] ?? null
+}
+
+async function serializeMission(db: Database, mission: Mission, { memberId, language, now }: Asked) {
   const { id, from, until, closedAt, rule } = mission
   const { reached, states } = await milestoneStates(db, mission, memberId)
   const next = rule.milestones.find(({ target }) => reached < target)
@@ -44,7 +68,10 @@ async function serializeMission(db: Database, mission: Mission, memberId: number
     ),
     claimDays: missionClaimDays,
     topPrize: topPrize ?? null,
-    terms: serializeTerms(missionTerms, { amount: topPrize ?? null }),
+    topPrizeNow: await topPrizeNow(db, mission, { memberId, value: reached }, now),
+    prizeRule: prizeRule(rule, language),
+    // How often a prize is staked: which sum it is differs by place and by what its winner reaches.
+    terms: serializeTerms(missionTerms, { amount: null }),
   }
 }
 
@@ -74,7 +101,7 @@ export const handleListMissions: Handler<typeof listMissions> = async (call) => 
   const { limit, offset } = rowsOf(request)
   const shown = known.slice(offset, offset + limit)
   return {
-    list: await Promise.all(shown.map((mission) => serializeMission(db, mission, memberId, language))),
+    list: await Promise.all(shown.map((mission) => serializeMission(db, mission, { memberId, language, now }))),
     ...pagesOf(request, known.length),
   }
 }

@@ -51,9 +51,8 @@ test('[MIS-01] open missions with how far the member is, worked out from the rou
     milestonesReached: 0,
     claimable: 0,
     topPrize: 5000,
-    terms: {
-      wagerMultiple: 1,
-    },
+    prizeRule: 'A prize is 0.03% of what its winner has staked, up to the highest for the place.',
+    terms: { wagerMultiple: 1, wager: null },
   })
   expect(haul).toMatchObject({ measure: 'WIN', categories: ['FISH'], reachedValue: 900, nextValue: 2000 })
   expect(reels).toMatchObject({ measure: 'ROUNDS', reachedValue: 1, nextValue: 20 })
@@ -65,9 +64,12 @@ test('[MIS-01] the leaderboard shows masked names, prizes with terms, and the me
   const board = async (query = '') => (await get(token, `getMissionLeaderboard?missionId=${missionId}${query}`)).value
   expect((await board()).footer).toEqual({ rank: null, reachedValue: 0, prize: null })
   for (let round = 0; round < 40; round++) await play(site, memberId, { category: 'LIVE', stake: 100_000 })
-  const { list, footer, terms, totalCount } = await board('&size=5')
+  const { list, footer, terms, prizes, totalCount } = await board('&size=5')
   expect(footer).toEqual({ rank: 1, reachedValue: 40_000, prize: 12 })
   expect(list[0]).toEqual({ rank: 1, customerName: 'run***r2', reachedValue: 40_000, prize: 12, mine: true })
+  expect(prizes[0]).toEqual({ place: 1, count: 1, amount: 12, most: 5_000 })
+  expect(prizes.reduce((count: number, prize: { count: number }) => count + prize.count, 0)).toBe(10)
+  expect((await race(token)).topPrizeNow).toBe(12)
   expect(list).toHaveLength(5)
   expect(list.every((row: { customerName: string }) => row.customerName.includes('***'))).toBe(true)
   expect(terms).toMatchObject({ wagerMultiple: 1, validDays: 14 })
@@ -161,13 +163,13 @@ test('[MIS-01] at its end a mission pays its places once, issues what was reache
     (await send(site, `${relay}claimIssuedPromotion`, later, { promotionClaimId: first.rewardId })).body.success,
   ).toBe(true)
   const next = await race(later)
-  expect(next).toMatchObject({ startTime: monday, endTime: monday + 7 * day, reachedValue: 0 })
+  expect(next).toMatchObject({ startTime: monday, endTime: monday + 7 * day, reachedValue: 0, topPrizeNow: 0 })
   expect(next.missionId).not.toBe(missionId)
   expect(
     (await listed(later, '?status=C')).list.some((row: { missionId: number }) => row.missionId === missionId),
   ).toBe(true)
   expect(await listed(later, `?missionId=${missionId}`)).toMatchObject({
-    list: [{ missionId, status: 'C' }],
+    list: [{ missionId, status: 'C', topPrizeNow: null }],
     totalCount: 1,
   })
   expect(await listed(later, '?missionId=99999999999999999999')).toMatchObject({ list: [], totalCount: 0 })

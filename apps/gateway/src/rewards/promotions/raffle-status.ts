@@ -3,10 +3,11 @@ import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
 import { cacheFor, members, raffleTickets, raffleWinners, raffles } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import { masked } from '../../play/index.ts'
+import { sentence } from '../../kernel/http/index.ts'
 import type { Handler, Language } from '../../kernel/http/index.ts'
 import { realMemberOf } from '../../identity/index.ts'
 import { prizesByPlace } from './prizes-by-place.ts'
-import { prizesFor, raffleTerms, raffleTitle, stakePerTicket } from './raffle-rules.ts'
+import { prizesFor, raffleCeiling, rafflePrizes, raffleTerms, raffleTitle, stakePerTicket } from './raffle-rules.ts'
 import { ticketCounts, type Raffle } from './run-raffles.ts'
 import { serializeTerms } from './terms.ts'
 
@@ -18,9 +19,9 @@ const common = ({ id, from, until, secretHash }: Raffle, language: Language) => 
   secretHash,
 })
 
-/** The prizes for the tickets that there are so far, places of the same sum together. */
+/** What the prizes are at most, and are for the tickets that there are so far. */
 const prizesOf = (totalTickets: number) =>
-  prizesByPlace(prizesFor(totalTickets)).map((prize) => ({
+  prizesByPlace(rafflePrizes, prizesFor(totalTickets)).map((prize) => ({
     ...prize,
     terms: serializeTerms(raffleTerms, { amount: prize.amount }),
   }))
@@ -45,6 +46,7 @@ async function openRaffle(
     totalTickets,
     stakePerTicket,
     prizes: prizesOf(totalTickets),
+    prizeRule: sentence('reward.raffle.prizes', language, { share: raffleCeiling / 10_000 }),
   }
 }
 

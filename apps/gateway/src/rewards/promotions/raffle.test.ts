@@ -48,7 +48,13 @@ test('[MEM-06] a ticket for every ₱500, the hash before the draw, the secret a
   expect(current.tickets).toBe(60)
   expect(current.secretHash).toMatch(/^[0-9a-f]{64}$/)
   expect(current.secret).toBeUndefined()
-  expect(current.prizes).toMatchObject([{ place: 1, count: 1 }, { place: 2 }, { place: 3 }, { place: 4, count: 7 }])
+  expect(current.prizes).toMatchObject([
+    { place: 1, count: 1, most: 8_888 },
+    { place: 2, most: 3_888 },
+    { place: 3, most: 1_888 },
+    { place: 4, count: 7, most: 188 },
+  ])
+  expect(current.prizeRule).toMatch(/Together they are 0\.03% of the stakes that gave tickets\.$/)
   const given = current.prizes.reduce(
     (sum: number, { amount, count }: { amount: number; count: number }) => sum + amount * count,
     0,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inEachLanguage, languages, type Language } from '../../kernel/http/languages.ts'
 import { missionRules } from '../missions/mission-rules.ts'
-import { missionText, missionTitle } from '../missions/mission-messages.ts'
+import { missionText, missionTitle, prizeRule } from '../missions/mission-messages.ts'
 import { loginTitle } from './login-streak.ts'
 import { raffleTitle } from './raffle-rules.ts'
 import { upgradeTitle } from '../rank/rank-rewards.ts'
@@ -21,6 +21,7 @@ test('[I18N-01] ways of deposits, missions and rewards have a name of their own 
     ...missionRules.flatMap((rule) =>
       [missionTitle, missionText].map((word) => inEachLanguage((language) => word(rule, language))),
     ),
+    ...missionRules.slice(1).map((rule) => inEachLanguage((language) => prizeRule(rule, language))),
     loginTitle,
     raffleTitle,
     upgradeTitle(2),
@@ -29,9 +30,9 @@ test('[I18N-01] ways of deposits, missions and rewards have a name of their own 
   expect(new Set(named.map(({ VI }) => VI)).size).toBe(named.length)
 })
 
-test('[I18N-02] the sums of a mission are written in the style of the language', () => {
-  const [race] = missionRules
-  if (!race) throw new Error('no mission')
-  expect(missionText(race, 'EN')).toContain('₱10,850:')
-  expect(missionText(race, 'VI')).toContain('10.850\u00a0₱,')
+test('[I18N-02] the amounts and shares of a mission are written in the style of the language', () => {
+  const reels = missionRules.find(({ measure }) => measure === 'ROUNDS')
+  if (!reels) throw new Error('no mission')
+  expect(prizeRule(reels, 'EN')).toContain('0.03% of ₱20 ')
+  expect(prizeRule(reels, 'VI')).toContain('0,03% của 20\u00a0₱ ')
 })

@@ -4,6 +4,7 @@ import { bonusAmount } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { flag } from '../../schemas/flag.ts'
 import { dependentAmounts } from '../../schemas/dependent-amounts.ts'
+import { prize } from '../../schemas/prize.ts'
 import { sentId } from '../../schemas/sent-id.ts'
 import { sideList, tolerantList } from '../../schemas/tolerant-list.ts'
 import { boundedNumber } from '../../schemas/whole-number.ts'
@@ -16,17 +17,9 @@ const row = v.object({
   rank: v.number(),
   customerName: v.string(),
   reachedValue: boundedNumber,
-  /** The prize of this place, in minor units; null without one. */
+  /** What this place is paid as things stand now, in minor units; 0 where that is nothing yet, null without a prize. */
   prize: v.nullish(bonusAmount, null),
   mine: flag,
-})
-
-const prize = v.object({
-  place: v.number(),
-  /** How many places get this prize, from `place` on. */
-  count: v.nullish(v.number(), 1),
-  /** In minor units. */
-  amount: bonusAmount,
 })
 
 const mine = v.object({
@@ -54,7 +47,7 @@ export const getMissionLeaderboard = defineEndpoint({
       measure,
       list: tolerantList(row),
       footer: v.nullish(mine, {}),
-      /** What places are given at most, best first. Not in the contract. */
+      /** What places are paid as things stand now, and at most; best first. Not in the contract. */
       prizes: sideList(prize),
       terms: v.nullish(bonusTerms, null),
       ...pageAnswer,

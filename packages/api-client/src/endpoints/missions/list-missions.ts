@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { bonusAmount } from '../../schemas/bonus-amount.ts'
+import { bonusAmount, bonusCeiling } from '../../schemas/bonus-amount.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
-import { optionalNumber } from '../../schemas/flag.ts'
+import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { dependentAmounts } from '../../schemas/dependent-amounts.ts'
 import { id } from '../../schemas/id.ts'
 import { sideList, tolerantList } from '../../schemas/tolerant-list.ts'
@@ -48,8 +48,15 @@ const mission = dependentAmounts(
      * not say. Not in the contract.
      */
     claimDays: optionalNumber,
-    /** The first prize of the leaderboard, in minor units; null without prizes. */
-    topPrize: v.nullish(bonusAmount, null),
+    /** What the first prize of the leaderboard is at most, in minor units; null without prizes. */
+    topPrize: v.nullish(bonusCeiling, null),
+    /**
+     * What the first place would be paid as things stand now, in minor units; null where the mission is closed or the
+     * platform does not say. Not in the contract.
+     */
+    topPrizeNow: v.nullish(bonusAmount, null),
+    /** What bounds the prizes, in the language of the request; null where nothing does. Not in the contract. */
+    prizeRule: optionalText,
     terms: v.nullish(bonusTerms, null),
   }),
   amountsOf,

@@ -5,15 +5,8 @@ import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { id } from '../../schemas/id.ts'
 import { money } from '../../schemas/money.ts'
+import { prize } from '../../schemas/prize.ts'
 import { sideList } from '../../schemas/tolerant-list.ts'
-
-const prize = v.object({
-  place: v.number(),
-  /** How many places get this prize, from `place` on. */
-  count: v.nullish(v.number(), 1),
-  amount: bonusAmount,
-  terms: v.nullish(bonusTerms, null),
-})
 
 const winner = v.object({
   place: v.number(),
@@ -40,6 +33,8 @@ const open = v.object({
   /** What has to be staked for one ticket. */
   stakePerTicket: money,
   prizes: sideList(prize),
+  /** What bounds the prizes, in the language of the request; null where nothing does. Not in the contract. */
+  prizeRule: optionalText,
 })
 
 const drawn = v.object({

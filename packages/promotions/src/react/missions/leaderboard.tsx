@@ -2,11 +2,11 @@ import { useApi } from '@parlour/api-client/react'
 import type { getMissionLeaderboard, Mission, ResponseOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { ListBody, useNow } from '@parlour/screen-kit/react'
-import { Badge, Card, CardHead, CardText, FactList, Money, type CsvColumn, type DataColumn } from '@parlour/ui-kit'
+import { Badge, Card, CardHead, CardText, Money, type CsvColumn, type DataColumn } from '@parlour/ui-kit'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { isOver } from '../../missions/mission-view.ts'
 import { allPlaces, type LeaderboardRow as Row } from '../../missions/queries.ts'
-import { usePrizeFacts } from '../terms/use-prize-facts.ts'
+import { usePrizes } from '../terms/use-prizes.ts'
 import { useTerms } from '../terms/use-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import type { MissionPartProps } from './missions-props.ts'
@@ -18,13 +18,7 @@ type LeaderboardProps = MissionPartProps & { mission: Mission; board: UseQueryRe
 
 const missing = '\u2014'
 
-/** How many places get a prize. */
-const placesOf = (prizes: Board['prizes']): number => prizes.reduce((sum, { count }) => sum + (count ?? 1), 0)
-
-/**
- * The places of a mission, page by page, with the member's own place under them wherever it is; and every prize
- * while places are free.
- */
+/** The places of a mission, page by page, with the member's own place under them wherever it is. */
 export function Leaderboard({
   mission,
   board,
@@ -40,12 +34,15 @@ export function Leaderboard({
   const api = useApi()
   const { figure, head } = useMeasured(currency)
   const terms = useTerms(currency, categoryName)
-  const prizeFacts = usePrizeFacts(currency)
-  const now = useNow()
+  const prizes = usePrizes(currency)
+  const over = isOver(mission, useNow())
   const { data, error, refetch } = board
   const measure = data?.measure ?? mission.measure
   const under = data?.terms ?? null
-  const prizeOf = (prize: Row['prize']) => (prize === null ? missing : <Money>{terms.amount(prize, under)}</Money>)
+  const prizeOf = (prize: Row['prize']) => {
+    if (prize === null || !under || (over && prize === 0)) return missing
+    return prize > 0 ? <Money>{prizes.now(prize, under)}</Money> : prizes.now(prize, under)
+  }
   const columns: DataColumn<Row>[] = [
     { id: 'rank', head: text('promotions.missions.place'), phone: 'line', cell: ({ rank }) => format.number(rank) },
     {
@@ -58,7 +55,7 @@ export function Leaderboard({
     { id: 'value', head: head(measure), align: 'end', phone: 'line', cell: (row) => figure(measure, row.reachedValue) },
     {
       id: 'prize',
-      head: text('promotions.missions.prize'),
+      head: text(over ? 'promotions.missions.prize' : 'promotions.missions.prizeNow'),
       align: 'end',
       phone: 'value',
       cell: ({ prize }) => prizeOf(prize),
@@ -72,7 +69,7 @@ export function Leaderboard({
       csvValue: ({ reachedValue }) => (measure === 'ROUNDS' ? reachedValue : reachedValue / 100),
     },
     {
-      head: `${text('promotions.missions.prize')} (${currency})`,
+      head: `${text(over ? 'promotions.missions.prize' : 'promotions.missions.prizeNow')} (${currency})`,
       csvValue: ({ prize }) => (prize === null ? '' : prize / 100),
     },
     { head: text('promotions.detail.terms'), csvValue: ({ prize }) => (prize && under ? terms.line(under) : '') },
@@ -82,12 +79,7 @@ export function Leaderboard({
   return (
     <Card as="section">
       <CardHead title={title} tag={data?.totalCount ? <Badge>{format.number(data.totalCount)}</Badge> : null} />
-      <CardText>
-        {[text('promotions.missions.boardText'), under ? terms.line(under) : ''].filter(Boolean).join(' ')}
-      </CardText>
-      {under && data && !isOver(mission, now) && (data.totalCount ?? 0) < placesOf(data.prizes) ? (
-        <FactList facts={prizeFacts(data.prizes, under, { isMost: true })} />
-      ) : null}
+      {under ? <CardText>{terms.line(under)}</CardText> : null}
       <ListBody<Row>
         caption={title}
         columns={columns}

@@ -1,6 +1,6 @@
 import type { Milestone, Mission } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { Badge, Card, CardText, FormStack, Progress } from '@parlour/ui-kit'
+import { Badge, CardText, Progress } from '@parlour/ui-kit'
 import { shareReached } from '../../missions/mission-view.ts'
 import { claimCall, type ClaimAnswer } from '../../rewards/claim-call.ts'
 import { TakeButton } from '../effect/take-button.tsx'
@@ -14,6 +14,8 @@ import { useMeasured } from './use-measured.ts'
 type MilestoneCardProps = Pick<MissionPartProps, 'currency' | 'categoryName'> & {
   mission: Mission
   milestone: Milestone
+  /** Whether its terms stand above all of them already. */
+  hasTermsAbove: boolean
   onTaken: (taken: Taken) => void
 }
 
@@ -21,7 +23,14 @@ const known = ['open', 'claim', 'claimed', 'issued', 'close'] as const
 const tones = { open: 'plain', claim: 'ok', claimed: 'ok', issued: 'info', close: 'plain' } as const
 
 /** One milestone: how far it is, what it gives, and the button once it is reached. */
-export function MilestoneCard({ mission, milestone, currency, categoryName, onTaken }: MilestoneCardProps) {
+export function MilestoneCard({
+  mission,
+  milestone,
+  hasTermsAbove,
+  currency,
+  categoryName,
+  onTaken,
+}: MilestoneCardProps) {
   const text = usePromotionsText()
   const format = useFormat()
   const { figure } = useMeasured(currency)
@@ -42,30 +51,28 @@ export function MilestoneCard({ mission, milestone, currency, categoryName, onTa
   const name = text('promotions.missions.milestone', { number: format.number(milestone.milestone), sum })
   const canTake = status === 'claim' || effect.status === 'unsure' || effect.status === 'refused'
   return (
-    <Card tight>
-      <FormStack>
-        <Progress
-          label={name}
-          value={text('promotions.missions.of', {
-            reached: figure(measure, reached),
-            target: figure(measure, targetValue),
-          })}
-          percent={shareReached(reached, targetValue)}
-          left={milestone.terms ? terms.line(milestone.terms) : undefined}
-          until={<Badge tone={tones[status]}>{text(`promotions.missions.status.${status}`)}</Badge>}
+    <li>
+      <Progress
+        label={name}
+        value={text('promotions.missions.of', {
+          reached: figure(measure, reached),
+          target: figure(measure, targetValue),
+        })}
+        percent={shareReached(reached, targetValue)}
+        left={milestone.terms && !hasTermsAbove ? terms.line(milestone.terms) : undefined}
+        until={<Badge tone={tones[status]}>{text(`promotions.missions.status.${status}`)}</Badge>}
+      />
+      {status === 'issued' ? <CardText>{text('promotions.missions.issuedText')}</CardText> : null}
+      {canTake && milestone.terms ? (
+        <TakeButton
+          effect={effect}
+          label={text('promotions.rebate.take', { sum })}
+          of={mission.title}
+          disabled={status !== 'claim'}
+          listed={listed}
+          onTake={() => effect.send(input)}
         />
-        {status === 'issued' ? <CardText>{text('promotions.missions.issuedText')}</CardText> : null}
-        {canTake && milestone.terms ? (
-          <TakeButton
-            effect={effect}
-            label={text('promotions.rebate.take', { sum })}
-            of={mission.title}
-            disabled={status !== 'claim'}
-            listed={listed}
-            onTake={() => effect.send(input)}
-          />
-        ) : null}
-      </FormStack>
-    </Card>
+      ) : null}
+    </li>
   )
 }

@@ -3,34 +3,28 @@ import type { getMissionLeaderboard, Mission, ResponseOf } from '@parlour/api-cl
 import { useFormat } from '@parlour/i18n/react'
 import { PeriodResult } from '@parlour/ui-kit'
 import { isOver } from '../../missions/mission-view.ts'
-import { useTerms } from '../terms/use-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import type { MissionPartProps } from './missions-props.ts'
 import { useMeasured } from './use-measured.ts'
 
-type MissionHeadProps = Pick<MissionPartProps, 'currency' | 'categoryName'> & {
+type MissionHeadProps = Pick<MissionPartProps, 'currency'> & {
   mission: Mission
   mine: ResponseOf<typeof getMissionLeaderboard>['footer'] | null
 }
 
-/** How the member stands in a mission, in a sentence, with its rules and its end. */
-export function MissionHead({ mission, mine, currency, categoryName }: MissionHeadProps) {
+/** How the member stands in a mission, in a sentence, with what it is about and its end. */
+export function MissionHead({ mission, mine, currency }: MissionHeadProps) {
   const text = usePromotionsText()
   const format = useFormat()
   const api = useApi()
   const measured = useMeasured(currency)
-  const terms = useTerms(currency, categoryName)
-  const { title, description, measure, categories, startTime, endTime, topPrize } = mission
+  const { title, description, measure, startTime, endTime } = mission
   const over = isOver(mission, api.clock.now())
   const rank = mine?.rank ?? null
-  const counts =
-    categories.length > 0
-      ? text('promotions.missions.counts', { categories: format.list(categories.map(categoryName)) })
-      : text('promotions.missions.countsAll')
   return (
     <PeriodResult
       title={text('promotions.missions.standing', { title, value: measured.of(measure, mission.reachedValue ?? 0) })}
-      text={[description, counts].filter(Boolean).join(' ')}
+      text={description}
       figures={[
         {
           id: 'place',
@@ -47,16 +41,6 @@ export function MissionHead({ mission, mine, currency, categoryName }: MissionHe
                 id: 'end',
                 name: text(over ? 'promotions.missions.over' : 'promotions.missions.until'),
                 value: format.dateTime(endTime),
-              },
-            ]),
-        ...(topPrize === null || !mission.terms
-          ? []
-          : [
-              {
-                id: 'prize',
-                name: text('promotions.missions.topPrize'),
-                value: format.bonus(topPrize, currency, mission.terms),
-                note: terms.line(mission.terms),
               },
             ]),
       ]}

@@ -1,22 +1,27 @@
 import { useApi } from '@parlour/api-client/react'
-import { AsOf, keepRows, Stale, useAccount, useListSize } from '@parlour/screen-kit/react'
-import { Card, EmptyState, LinkButton, PeriodResult } from '@parlour/ui-kit'
+import { AsOf, keepRows, Stale, useAccount, useListSize, useNow } from '@parlour/screen-kit/react'
+import { Card, Columns, EmptyState, LinkButton, PeriodResult } from '@parlour/ui-kit'
 import { IconArrowLeft } from '@parlour/ui-kit/icons'
 import { useQuery } from '@tanstack/react-query'
+import { isOver } from '../../missions/mission-view.ts'
 import { leaderboardQuery, missionQuery } from '../../missions/queries.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { Leaderboard } from './leaderboard.tsx'
+import { HowItCounts } from './how-it-counts.tsx'
 import { Milestones } from './milestones.tsx'
 import { MissionHead } from './mission-head.tsx'
+import { OtherMissions } from './other-missions.tsx'
+import { PrizesByPlace } from './prizes-by-place.tsx'
 import type { MissionPartProps } from './missions-props.ts'
 
 const waiting = ['place', 'ends', 'prize'].map((id) => ({ id, name: '', value: '' }))
 
-/** One mission, opened: how the member stands, its milestones, and its leaderboard. */
+/** One mission, opened: how the member stands, its milestones and its leaderboard; beside them its prizes and the others. */
 export function OpenMission(props: MissionPartProps) {
   const { view, language, hrefOf, failed } = props
   const text = usePromotionsText()
   const api = useApi()
+  const now = useNow()
   const account = useAccount()
   const missions = useQuery({
     ...missionQuery(api, account, { missionId: view.open, language }),
@@ -57,14 +62,25 @@ export function OpenMission(props: MissionPartProps) {
         </Card>
       </>
     )
+  const over = isOver(mission, now)
   return (
     <>
       {back}
       <Stale query={missions} />
-      <MissionHead mission={mission} mine={board.data?.footer ?? null} {...props} />
-      <Milestones mission={mission} {...props} />
+      <MissionHead mission={mission} mine={board.data?.footer ?? null} currency={props.currency} />
+      <Columns
+        aside={
+          <>
+            {board.data && !over ? <PrizesByPlace mission={mission} board={board.data} {...props} /> : null}
+            <OtherMissions mission={mission} {...props} />
+            <HowItCounts mission={mission} {...props} />
+          </>
+        }
+      >
+        <Milestones mission={mission} {...props} />
+        <Leaderboard mission={mission} board={board} {...props} />
+      </Columns>
       <AsOf query={missions} />
-      <Leaderboard mission={mission} board={board} {...props} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import {
   DataTable,
   EmptyState,
   FactList,
+  FormActions,
   FormStack,
   Notice,
   type DataColumn,
@@ -35,13 +36,13 @@ function useWinnerColumns(prizeOf: (amount: Winner['amount']) => string): DataCo
   const text = usePromotionsText()
   const format = useFormat()
   return [
+    { id: 'place', head: text('promotions.missions.place'), phone: 'line', cell: ({ place }) => format.number(place) },
     {
       id: 'who',
       head: text('promotions.missions.member'),
       phone: 'title',
       cell: ({ customerName, mine }) => (mine ? text('promotions.missions.you') : customerName),
     },
-    { id: 'place', head: text('promotions.missions.place'), phone: 'line', cell: ({ place }) => format.number(place) },
     {
       id: 'ticket',
       head: text('promotions.centre.ticket'),
@@ -59,14 +60,24 @@ function useWinnerColumns(prizeOf: (amount: Winner['amount']) => string): DataCo
   ]
 }
 
-const digestOf = (digest: string | null | undefined) => (digest ? <ShortDigest digest={digest} /> : null)
+const digestOf = (digest: string | null | undefined, label: string) =>
+  digest ? <ShortDigest digest={digest} label={label} /> : null
 
-/** The last draw: who won what with which ticket, under which terms, and the check of it, made on this device. */
+/** How many winners are shown at first; the own ones stand below them. */
+const first = 3
+
+/**
+ * The last draw: the first winners and the own ones, all of them on demand, with which ticket and under which terms; and
+ * the check of it, made on this device.
+ */
 export function LastDraw({ raffle, currency, categoryName }: LastDrawProps) {
   const text = usePromotionsText()
   const format = useFormat()
   const terms = useTerms(currency, categoryName)
   const [verdict, setVerdict] = useState<RaffleVerdict | null>(null)
+  const [showsAll, setShowsAll] = useState(false)
+  const { winners } = raffle
+  const some = winners.filter(({ place, mine }) => place <= first || mine)
   const title = text('promotions.centre.lastDraw')
   const check = async () => setVerdict(await checkRaffle(raffle, sha256).catch(() => 'unknown' as const))
   return (
@@ -77,7 +88,7 @@ export function LastDraw({ raffle, currency, categoryName }: LastDrawProps) {
         <DataTable
           caption={title}
           columns={useWinnerColumns((amount) => terms.amount(amount, raffle.terms))}
-          rows={raffle.winners}
+          rows={showsAll ? winners : some}
           rowKey={({ place }) => String(place)}
           isSelected={({ mine }) => mine}
           empty={
@@ -88,8 +99,16 @@ export function LastDraw({ raffle, currency, categoryName }: LastDrawProps) {
         />
         <FactList
           facts={[
-            { id: 'hash', name: text('promotions.centre.hash'), value: digestOf(raffle.secretHash) },
-            { id: 'secret', name: text('promotions.centre.secret'), value: digestOf(raffle.secret) },
+            {
+              id: 'hash',
+              name: text('promotions.centre.hash'),
+              value: digestOf(raffle.secretHash, text('promotions.centre.copyLastHash')),
+            },
+            {
+              id: 'secret',
+              name: text('promotions.centre.secret'),
+              value: digestOf(raffle.secret, text('promotions.centre.copyLastSecret')),
+            },
           ]}
         />
         {verdict ? (
@@ -97,10 +116,17 @@ export function LastDraw({ raffle, currency, categoryName }: LastDrawProps) {
             <Notice tone={tones[verdict]}>{text(`promotions.centre.verdict.${verdict}`)}</Notice>
           </div>
         ) : null}
-        {raffle.winners.length > 0 ? (
-          <Button block onClick={() => void check()}>
-            {text('promotions.centre.check')}
-          </Button>
+        {winners.length > 0 ? (
+          <FormActions>
+            <Button onClick={() => void check()}>{text('promotions.centre.check')}</Button>
+            {winners.length > some.length ? (
+              <Button variant="text" onClick={() => setShowsAll(!showsAll)}>
+                {showsAll
+                  ? text('promotions.centre.firstWinners')
+                  : text('promotions.centre.allWinners', { count: winners.length })}
+              </Button>
+            ) : null}
+          </FormActions>
         ) : null}
       </FormStack>
     </Card>

@@ -2,7 +2,7 @@ import { useApi } from '@parlour/api-client/react'
 import { claimTicket, getPromoCode, listClaimHistory } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { useProblem } from '@parlour/screen-kit/react'
-import { Button, Card, CardHead, CardText, FactList, FormStack, Notice, TextField } from '@parlour/ui-kit'
+import { Button, Card, CardHead, CardText, FactList, FormActions, FormStack, Notice, TextField } from '@parlour/ui-kit'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { TakenNotice, type Taken } from '../effect/taken-notice.tsx'
@@ -69,9 +69,11 @@ export function PromoCode({ currency, categoryName, recordHref }: RewardPartProp
                 look.reset()
               }}
             />
-            <Button block type="submit" loading={look.isPending}>
-              {text('promotions.centre.codeCheck')}
-            </Button>
+            <FormActions>
+              <Button type="submit" loading={look.isPending}>
+                {text('promotions.centre.codeCheck')}
+              </Button>
+            </FormActions>
           </FormStack>
         </form>
         {taken ? <TakenNotice {...taken} currency={currency} recordHref={recordHref} /> : null}

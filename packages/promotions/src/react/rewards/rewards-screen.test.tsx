@@ -11,55 +11,14 @@ import {
   listClaims,
   listMissions,
 } from '@parlour/api-client/endpoints'
-import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
+import { createFakeServer, FakeRefusal } from '@parlour/api-client/testing'
 import '@parlour/ui-kit/styles.css'
-import { axeFindings } from '@parlour/vitest/axe'
-import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { rewardSearch, rewardView, type RewardSearch } from '../../index.ts'
-import {
-  answerMissions,
-  answerNoMissions,
-  answerNoRebate,
-  answerNoRewards,
-  answerRebate,
-  answerRewards,
-} from '../../testing/index.ts'
+import { answerMissions, answerNoMissions, answerNoRebate, answerNoRewards, answerRebate } from '../../testing/index.ts'
 import { termsOf } from '../../testing/terms.ts'
-import { showScreen } from '../../testing/show-screen.tsx'
-import { RewardsScreen } from '../index.ts'
+import { at, serve, showRewards as show } from '../../testing/show-rewards.tsx'
 
-const at = Date.UTC(2026, 10, 22, 12)
-const serve = (hash?: string, wait = async () => undefined as void) =>
-  answerNoMissions(answerNoRebate(answerRewards(createFakeServer({ wait }), at, hash)))
-
-const modules = { hasMissions: true, hasRebate: true }
-
-function Rewards({ search, ...offered }: { search: RewardSearch } & typeof modules) {
-  const [view, setView] = useState(rewardView(search))
-  return (
-    <main>
-      <RewardsScreen
-        language="EN"
-        currency="PHP"
-        view={view}
-        onView={setView}
-        hrefOf={(next) => `?${new URLSearchParams(Object.entries(rewardSearch(next))).toString()}`}
-        {...offered}
-        categoryName={(code) => code}
-        recordHref="#record"
-        promotionsHref="#promotions"
-      />
-    </main>
-  )
-}
-
-const show = async (server: FakeServer = serve(), search: RewardSearch = {}, offered = modules) => {
-  await page.viewport(1440, 900)
-  const screen = await showScreen(server, <Rewards search={search} {...offered} />, { now: at })
-  return { screen, server, findings: () => axeFindings(screen.container) }
-}
 const reward = (rewardId: number) => ({
   rewardId,
   promotionType: 'MANUAL',
@@ -342,16 +301,6 @@ test('[MEM-06] a code that is over or unknown says so at its field, and what was
   await button('Check code').click()
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
   await expect.element(field).toHaveValue('NONE')
-})
-
-test('[MEM-06] a draw is checked on this device, and one that does not hold is said', async () => {
-  const { screen } = await show()
-  await button('Check the draw on this device').click()
-  await expect.element(screen.getByText(/^The draw is right\./)).toBeVisible()
-  await screen.unmount()
-  const wrong = await show(serve('ab'.repeat(32)))
-  await button('Check the draw on this device').click()
-  await expect.element(wrong.screen.getByText(/^The secret does not fit the hash/)).toBeVisible()
 })
 
 test('[MEM-06] applications say how they stand and why, and the history what became of each reward', async () => {

@@ -70,7 +70,14 @@ export function RewardsScreen({ failed = plainly, ...given }: RewardsScreenProps
         aside={
           <>
             <Raffle {...props} query={raffle} />
-            <PromoCode {...props} />
+            {raffle.data?.last ? (
+              <LastDraw
+                key={String(raffle.data.last.raffleId)}
+                raffle={raffle.data.last}
+                currency={given.currency}
+                categoryName={given.categoryName}
+              />
+            ) : null}
           </>
         }
       >
@@ -100,15 +107,8 @@ export function RewardsScreen({ failed = plainly, ...given }: RewardsScreenProps
           </Tabs>
         </Card>
         <LoginReward {...props} />
+        <PromoCode {...props} />
       </Columns>
-      {raffle.data?.last ? (
-        <LastDraw
-          key={String(raffle.data.last.raffleId)}
-          raffle={raffle.data.last}
-          currency={given.currency}
-          categoryName={given.categoryName}
-        />
-      ) : null}
     </FormStack>
   )
 }

@@ -2,7 +2,7 @@ import { useApi } from '@parlour/api-client/react'
 import type { getRaffleStatus, ResponseOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { CardHead, CardText, Countdown, FactList, FormStack, TicketPanel } from '@parlour/ui-kit'
-import { usePrizeFacts } from '../terms/use-prize-facts.ts'
+import { usePrizes } from '../terms/use-prizes.ts'
 import { useTerms } from '../terms/use-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import type { RewardPartProps } from './rewards-props.ts'
@@ -15,13 +15,13 @@ type RunningRaffleProps = Pick<RewardPartProps, 'currency' | 'categoryName'> & {
   onEnd: () => void
 }
 
-/** The raffle that runs: the time until its draw, own tickets, prizes with their terms, and the hash of its secret. */
+/** The raffle that runs: the time until its draw, own tickets, prizes as they are now and at most, the hash of its secret. */
 export function RunningRaffle({ raffle, currency, categoryName, onEnd }: RunningRaffleProps) {
   const text = usePromotionsText()
   const format = useFormat()
   const { clock } = useApi()
   const terms = useTerms(currency, categoryName)
-  const prizeFacts = usePrizeFacts(currency)
+  const prizes = usePrizes(currency)
   const { endTime, secretHash, stakePerTicket } = raffle
   const given = raffle.prizes.find((prize) => prize.terms)?.terms ?? null
   return (
@@ -29,25 +29,27 @@ export function RunningRaffle({ raffle, currency, categoryName, onEnd }: Running
       cut="below"
       stub={
         <FormStack>
-          <FactList
-            facts={[
-              ...(given ? prizeFacts(raffle.prizes, given) : []),
-              {
-                id: 'hash',
-                name: text('promotions.centre.hash'),
-                value: secretHash ? <ShortDigest digest={secretHash} /> : null,
-              },
-            ]}
-          />
+          {given ? <FactList facts={prizes.facts(raffle.prizes, given)} /> : null}
           <CardText>
             {[
-              text('promotions.centre.raffleText', { stake: format.money(stakePerTicket, currency) }),
-              // Of any prize: how often it is played, not the sum of the first one.
+              raffle.prizeRule,
+              // Of any prize: how often it is played, not the amount of the first one.
               given ? terms.line({ ...given, wager: null }) : '',
             ]
               .filter(Boolean)
-              .join(' \u00b7 ')}
+              .join(' ')}
           </CardText>
+          <FactList
+            facts={[
+              {
+                id: 'hash',
+                name: text('promotions.centre.hash'),
+                value: secretHash ? (
+                  <ShortDigest digest={secretHash} label={text('promotions.centre.copyHash')} />
+                ) : null,
+              },
+            ]}
+          />
         </FormStack>
       }
     >
@@ -74,6 +76,7 @@ export function RunningRaffle({ raffle, currency, categoryName, onEnd }: Running
             },
           ]}
         />
+        <CardText>{text('promotions.centre.raffleText', { stake: format.money(stakePerTicket, currency) })}</CardText>
       </FormStack>
     </TicketPanel>
   )

@@ -1,4 +1,4 @@
-import type { Bonus, ClaimRow, DepositPromotion, Promotion } from '@parlour/api-client/endpoints'
+import type { Bonus, ClaimRow, DepositPromotion, Mission, Promotion } from '@parlour/api-client/endpoints'
 import { createFormat } from '@parlour/i18n'
 import { expect, test } from 'vitest'
 import { termsOf } from '../../testing/terms.ts'
@@ -27,6 +27,16 @@ test('[BEY-02] no figure of a bonus becomes text without its terms: anything els
   // @ts-expect-error one of them has no terms
   format.bonuses([{ amount, terms }, { amount }], 'PHP')
 
+  const most: NonNullable<Mission['topPrize']> = 500_000
+  // @ts-expect-error the most that a prize can come to is no plain sum
+  format.money(most, 'PHP')
+  // @ts-expect-error nor is it what is given: what it is now is missing
+  format.bonus(most, 'PHP', terms)
+  // @ts-expect-error the same beside other bonuses
+  format.bonuses([{ amount: most, terms }], 'PHP')
+  // @ts-expect-error it is not what the prize is now either
+  format.prize({ now: most, most }, 'PHP', terms)
+
   expect(text).toBe(figure)
   expect(format.bonusText(figure, terms)).toBe('3.5%')
   expect(format.bonus(given.amount, 'PHP', given)).toBe('₱150.00')
@@ -40,6 +50,8 @@ test('[BEY-02] no figure of a bonus becomes text without its terms: anything els
     ),
   ).toBe('₱300.00')
   expect(format.bonus(amount, 'PHP', terms)).toBe('₱150.00')
+  expect(format.prize({ now: amount, most }, 'PHP', terms)).toEqual({ now: '₱150.00', most: '₱5,000.00' })
+  expect(format.prize({ now: null, most }, 'PHP', terms)).toEqual({ now: null, most: '₱5,000.00' })
   expect(format.bonusPercent(percent, terms)).toBe('20%')
   // A sum that nothing is asked for stays plain.
   expect(format.money(15_000, 'PHP')).toBe('₱150.00')

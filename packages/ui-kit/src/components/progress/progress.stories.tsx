@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import { atMost } from '../../testing/playground.tsx'
+import { ProgressList } from './progress-list.tsx'
 import { Progress } from './progress.tsx'
 
 const dossier = {
@@ -56,6 +57,21 @@ export const Full: Story = {
 }
 export const InATable: Story = {
   args: { label: 'Deposited', labelHidden: true, value: '₱120.00 of ₱200.00', percent: 60 },
+}
+export const Linked: Story = {
+  args: { label: 'Reel runner', href: '#reel-runner', value: '64 of 100', percent: 64, until: 'Ends in 5 hours' },
+}
+/** Each item is a list item with a `Progress`, and a button where the goal is reached. */
+export const Beside: StoryObj = {
+  render: () => (
+    <ProgressList label="Milestones">
+      {[500, 5_000, 50_000].map((goal, index) => (
+        <li key={goal}>
+          <Progress label={`Milestone ${index + 1}`} value={`₱720.00 of ₱${goal}.00`} percent={72_000 / goal} />
+        </li>
+      ))}
+    </ProgressList>
+  ),
 }
 export const LongWords: Story = {
   args: {

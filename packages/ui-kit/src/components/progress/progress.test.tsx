@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { checkStories } from '../../testing/check-stories.ts'
+import { ProgressList } from './progress-list.tsx'
 import { Progress } from './progress.tsx'
 import * as stories from './progress.stories.tsx'
 
@@ -36,4 +38,27 @@ test('from right to left it is filled from the right', async () => {
   )
   const right = (selector: string) => container.querySelector(selector)?.getBoundingClientRect().right
   expect(right('.p-progress__done')).toBe(right('.p-progress__bar'))
+})
+
+test('[MIS-01] where it leads somewhere, its name is the link, and the whole of it takes the press', async () => {
+  const { container } = await render(<Progress label="Reel runner" href="#there" value="64 of 100" percent={64} />)
+  const link = container.querySelector('a')!
+  expect([link.textContent, link.getAttribute('href')]).toEqual(['Reel runner', '#there'])
+  expect(container.querySelector('[role=progressbar]')!.getAttribute('aria-labelledby')).toBe(link.parentElement!.id)
+  const box = container.querySelector('.p-progress__bar')!.getBoundingClientRect()
+  expect(document.elementFromPoint(box.right - 2, box.top + 2)).toBe(link)
+})
+
+test('[MIS-01] goals stand beside each other, and one below the other on a phone', async () => {
+  await page.viewport(900, 700)
+  const { container } = await render(
+    <ProgressList label="Milestones">
+      <li>One</li>
+      <li>Two</li>
+    </ProgressList>,
+  )
+  const boxes = () => [...container.querySelectorAll('li')].map((item) => item.getBoundingClientRect())
+  expect(boxes()[0]?.top).toBe(boxes()[1]?.top)
+  await page.viewport(412, 823)
+  expect(boxes()[1]?.top).toBeGreaterThan(boxes()[0]?.bottom ?? 0)
 })

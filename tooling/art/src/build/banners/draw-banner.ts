@@ -17,7 +17,8 @@ import { columns, drawText } from './words.ts'
 
 const chipRed = hex([0.52, 0.19, 24])
 
-const drawMember = (frame: Frame, member: Member | Extra, unit: number, lift: number): string => {
+/** Draws one thing of a group into its frame; `unit` is what its size is a share of, `lift` how much lower it stands. */
+export const drawMember = (frame: Frame, member: Member | Extra, unit: number, lift: number): string => {
   const { inks, sheet } = frame
   const x = Math.round(frame.middle + member.dx * unit)
   const y = Math.round(frame.height / 2 + lift + member.dy * unit)

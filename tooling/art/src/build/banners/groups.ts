@@ -135,4 +135,25 @@ export const groups: Readonly<Record<string, readonly (Member | Extra)[]>> = {
     at('rocket', 0.62, 0.28, -0.06, { tone: 'red' }),
     at('round-star', 0.24, -0.3, -0.32, { tone: 'gold' }),
   ],
+  pair: [at('air-balloon', 0.58, -0.34, -0.12), at('air-balloon', 0.84, 0.2, -0.02, { tone: 'red' })],
+  application: [
+    at('stamper', 0.5, 0.42, 0.08, { tone: 'red', turn: 10 }),
+    at('scroll-quill', 0.8, -0.12, 0, { tone: 'white' }),
+  ],
+  welcome: [
+    at('balloons', 0.7, -0.42, -0.08, { tone: 'red', turn: -8 }),
+    at('balloons', 0.6, 0.48, -0.12, { tone: 'gold', turn: 10, mirror: true }),
+    at('present', 0.7, 0.02, 0.08),
+  ],
+  saving: [
+    at('piggy-bank', 0.82, 0, 0.04, { tone: 'rose' }),
+    at('two-coins', 0.3, -0.56, 0.22, { tone: 'gold' }),
+    at('two-coins', 0.26, 0.54, -0.26, { tone: 'gold', mirror: true }),
+  ],
+  back: [at('cycle', 0.94, 0, 0, { tone: 'steel' }), at('two-coins', 0.4, 0, 0, { tone: 'gold' })],
+  goal: [at('laurels', 0.94, 0, 0.01, { tone: 'leaf' }), at('trophy-cup', 0.46, 0, -0.04, { tone: 'gold' })],
+  seat: [
+    at('calendar', 0.64, 0.24, 0.02, { tone: 'red', turn: 6 }),
+    at('ticket', 0.66, -0.24, 0.04, { tone: 'gold', turn: -14 }),
+  ],
 }

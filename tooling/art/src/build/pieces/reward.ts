@@ -21,6 +21,7 @@ const looks: Readonly<Record<RewardPicture, RewardLook>> = {
   coins: { icon: 'two-coins', palette: 'jade', tone: 'gold' },
   'coin-pile': { icon: 'coins', palette: 'felt', tone: 'gold' },
   notes: { icon: 'money-stack', palette: 'moss', tone: 'gold' },
+  ticket: { icon: 'ticket', palette: 'orchid', tone: 'gold', turn: -12 },
   chest: { icon: 'open-treasure-chest', palette: 'bordeaux', tone: 'gold' },
   cards: { icon: 'card-ace-spades', palette: 'lagoon', tone: 'white', turn: -8 },
   mug: { icon: 'coffee-mug', palette: 'saffron', tone: 'red' },

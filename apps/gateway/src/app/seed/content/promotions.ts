@@ -26,8 +26,8 @@ const written: readonly SeedPromotion[] = [
     endsOnFriday: true,
     title: { EN: 'Friday cashback', TY: 'Cashback tuwing Biyernes' },
     summary: {
-      EN: "Up to 3.5% of the week's net loss, paid at midnight. Play it once before you withdraw.",
-      TY: 'Hanggang 3.5% ng netong talo sa linggo, bayad sa hatinggabi. Laruin nang isang beses bago mag-withdraw.',
+      EN: "Up to 3.5% of the week's net loss and at most 0.08% of your stakes, paid at midnight. Play it once before you withdraw.",
+      TY: 'Hanggang 3.5% ng netong talo sa linggo at hindi lalampas sa 0.08% ng taya mo, bayad sa hatinggabi. Laruin nang isang beses bago mag-withdraw.',
     },
     terms: {
       EN: [

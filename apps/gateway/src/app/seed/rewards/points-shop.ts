@@ -63,7 +63,7 @@ const written: readonly ShopReward[] = [
     amount: 3_000,
     terms: wageringMultiplier(1, 30),
     stock: null,
-    picture: rewardPath('notes'),
+    picture: rewardPath('ticket'),
     name: { EN: '₱30 ticket', TY: '₱30 na ticket' },
     description: {
       EN: 'It waits among your tickets for 30 days. Take it when it suits you.',

@@ -13,7 +13,7 @@ export const promotions = pgTable('promotions', {
   rule: jsonb().$type<PromotionRule>().notNull(),
   /** Null where no bonus is given: the play money of a new account stays play money. */
   terms: jsonb().$type<PromotionTerms>(),
-  /** The name of the drawn picture; null for those of the banners that lead to it. */
+  /** The name of the drawn picture; null for those of the banners that lead to it, or the one of its kind. */
   picture: text(),
   /** Whether the operator has added, changed or ended it: then a seed leaves its announcement as it is. */
   decided: boolean().notNull().default(false),

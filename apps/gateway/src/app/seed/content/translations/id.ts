@@ -45,7 +45,7 @@ export const id: ContentTranslations = {
       title: 'Cashback hari Jumat',
       figureLabel: 'cashback',
       summary:
-        'Hingga 3,5% dari kekalahan bersih seminggu, dibayarkan tengah malam. Syarat taruhan 1× sebelum ditarik.',
+        'Hingga 3,5% dari kekalahan bersih seminggu dan paling banyak 0,08% dari total taruhan, dibayarkan tengah malam. Syarat taruhan 1× sebelum ditarik.',
       terms: [
         'Satu minggu dihitung dari Sabtu pukul 00.00 sampai Jumat pukul 23.59 waktu Manila.',
         '2% mulai dari kekalahan bersih ₱500, 3% mulai ₱20.000, dan 3,5% mulai ₱100.000. Paling banyak 0,08% dari total taruhan minggu itu.',

@@ -47,7 +47,8 @@ export const vi: ContentTranslations = {
     101: {
       title: 'Hoàn tiền thứ Sáu',
       figureLabel: 'hoàn tiền',
-      summary: 'Hoàn đến 3,5% tiền thua ròng trong tuần, trả lúc nửa đêm. Cược đủ 1 vòng trước khi rút.',
+      summary:
+        'Hoàn đến 3,5% tiền thua ròng trong tuần, tối đa 0,08% tổng tiền cược, trả lúc nửa đêm. Cược đủ 1 vòng trước khi rút.',
       terms: [
         'Tuần tính từ 00:00 thứ Bảy đến 23:59 thứ Sáu, giờ Manila.',
         `Hoàn 2% khi thua ròng từ ${amountText(500)}, 3% từ ${amountText(20_000)} và 3,5% từ ${amountText(100_000)}. Tối đa 0,08% tổng tiền cược trong tuần.`,
