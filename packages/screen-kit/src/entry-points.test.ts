@@ -36,6 +36,7 @@ test('the entry points list their names', () => {
     'daysFilter',
     'keepRows',
     'kindFilter',
+    'plainFailed',
     'useAccount',
     'useAccountRole',
     'useAsOf',

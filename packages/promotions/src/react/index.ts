@@ -12,7 +12,6 @@ export { RewardsScreen } from './rewards/rewards-screen.tsx'
 export { useAvailability } from './rewards/use-availability.ts'
 export { usePromotionsText } from './use-promotions-text.ts'
 
-export type { FailedOf } from './failed-of.tsx'
 export type { HtmlComponent } from './html-component.ts'
 export type { MissionsScreenProps } from './missions/missions-props.ts'
 export type { PointsShopScreenProps } from './points/points-shop-screen.tsx'

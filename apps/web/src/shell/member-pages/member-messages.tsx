@@ -1,12 +1,10 @@
-import { MemberFailed } from '@parlour/member/react'
 import { NoticesScreen } from '@parlour/site/react'
 import { messageSearch, messageView, type MessageView } from '@parlour/support'
-import { InboxScreen, type InboxScreenProps } from '@parlour/support/react'
+import { InboxScreen } from '@parlour/support/react'
 import { hrefOfMessage } from '../href-of-message.ts'
 import { useImageOrigins } from '../use-image-origins.ts'
+import { failed } from './failed.tsx'
 import type { MemberPageProps } from './page-props.ts'
-
-const failed: InboxScreenProps['failed'] = (error, onRetry) => <MemberFailed error={error} onRetry={onRetry} />
 
 export default function MemberMessages({ language, search, onSearch }: MemberPageProps) {
   const view = messageView(search)

@@ -1,11 +1,9 @@
 import { listPaging, pagingSearch } from '@parlour/screen-kit'
-import { MemberFailed } from '@parlour/member/react'
-import { RebateScreen, type FailedOf } from '@parlour/promotions/react'
+import { RebateScreen } from '@parlour/promotions/react'
 import { useCategoryName } from '../use-category-name.ts'
 import { useMemberHref } from '../use-member-href.ts'
+import { failed } from './failed.tsx'
 import type { MemberPageProps } from './page-props.ts'
-
-const failed: FailedOf = (error, onRetry) => <MemberFailed error={error} onRetry={onRetry} />
 
 export default function MemberRebate({ search, language, currency, hrefOf, onSearch }: MemberPageProps) {
   return (

@@ -1,12 +1,10 @@
 import { pageNumber, pagingSearch } from '@parlour/screen-kit'
-import { MemberFailed } from '@parlour/member/react'
-import { ReferralScreen, type FailedOf } from '@parlour/promotions/react'
+import { ReferralScreen } from '@parlour/promotions/react'
 import { brand } from '../../brand.ts'
 import { invitation } from '../../routes/-invitation.ts'
 import { useCategoryName } from '../use-category-name.ts'
+import { failed } from './failed.tsx'
 import type { MemberPageProps } from './page-props.ts'
-
-const failed: FailedOf = (error, onRetry) => <MemberFailed error={error} onRetry={onRetry} />
 
 /** At the host that the platform names for invitations, or at the one of this page. */
 const linkOf = (code: string, host: string | undefined): string =>

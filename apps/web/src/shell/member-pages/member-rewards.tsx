@@ -1,13 +1,11 @@
-import { MemberFailed } from '@parlour/member/react'
 import { rewardSearch, rewardView } from '@parlour/promotions'
-import { RewardsScreen, type FailedOf } from '@parlour/promotions/react'
+import { RewardsScreen } from '@parlour/promotions/react'
 import { hrefs } from '../../routes/-hrefs.ts'
 import { useCategoryName } from '../use-category-name.ts'
 import { useMemberHref } from '../use-member-href.ts'
 import { useModules } from '../use-modules.ts'
+import { failed } from './failed.tsx'
 import type { MemberPageProps } from './page-props.ts'
-
-const failed: FailedOf = (error, onRetry) => <MemberFailed error={error} onRetry={onRetry} />
 
 export default function MemberRewards({ search, language, currency, hrefOf, onSearch }: MemberPageProps) {
   const modules = useModules()

@@ -1,9 +1,8 @@
 import { useFormat } from '@parlour/i18n/react'
 import { sortOf, type ListPaging } from '@parlour/screen-kit'
-import { ListBody, ListTable, type ListTableProps } from '@parlour/screen-kit/react'
+import { ListBody, ListTable, type FailedOf, type ListTableProps } from '@parlour/screen-kit/react'
 import { CardText } from '@parlour/ui-kit'
 import { historyDays } from '../../history/history-period.ts'
-import type { FailedOf } from '../failed-of.tsx'
 import { usePromotionsText } from '../use-promotions-text.ts'
 
 interface HistoryTableProps<Row> extends Pick<

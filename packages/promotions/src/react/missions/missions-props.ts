@@ -1,6 +1,6 @@
+import type { FailedOf } from '@parlour/screen-kit/react'
 import type { LanguageCode } from '@parlour/i18n'
 import type { MissionView } from '../../missions/mission-view.ts'
-import type { FailedOf } from '../failed-of.tsx'
 
 /** Props of `MissionsScreen`. */
 export interface MissionsScreenProps {

@@ -1,5 +1,5 @@
+import { plainFailed } from '@parlour/screen-kit/react'
 import { Tabs } from '@parlour/ui-kit'
-import { plainly } from '../failed-of.tsx'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { MissionList } from './mission-list.tsx'
 import { OpenMission } from './open-mission.tsx'
@@ -20,7 +20,7 @@ import type { MissionsScreenProps } from './missions-props.ts'
  *   recordHref="/member/transactionHistory"
  * />
  */
-export function MissionsScreen({ failed = plainly, ...given }: MissionsScreenProps) {
+export function MissionsScreen({ failed = plainFailed, ...given }: MissionsScreenProps) {
   const text = usePromotionsText()
   const props = { ...given, failed }
   const { view, onView } = given

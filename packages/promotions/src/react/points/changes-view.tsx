@@ -1,9 +1,8 @@
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
-import { keepRows, useAccount, useListSize } from '@parlour/screen-kit/react'
+import { keepRows, plainFailed, useAccount, useListSize } from '@parlour/screen-kit/react'
 import { useQuery } from '@tanstack/react-query'
 import { allPointHistory, pointHistoryQuery, pointSorts } from '../../points/queries.ts'
-import { plainly } from '../failed-of.tsx'
 import { HistoryTable } from '../history/history-table.tsx'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import type { PointRecordProps } from './point-record.ts'
@@ -39,7 +38,7 @@ export function ChangesView({
       csv={{ columns: file, fileName: 'points.csv', rows: (fetch) => allPointHistory(api, list.paging, fetch) }}
       empty={{ title: text('promotions.records.empty'), text: text('promotions.records.emptyText') }}
       sorts={pointSorts}
-      failed={plainly}
+      failed={plainFailed}
     />
   )
 }

@@ -1,9 +1,8 @@
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
-import { keepRows, useAccount, useListSize } from '@parlour/screen-kit/react'
+import { keepRows, plainFailed, useAccount, useListSize } from '@parlour/screen-kit/react'
 import { useQuery } from '@tanstack/react-query'
 import { allRedemptions, redemptionSorts, redemptionsQuery } from '../../points/queries.ts'
-import { plainly } from '../failed-of.tsx'
 import { HistoryTable } from '../history/history-table.tsx'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import type { PointRecordProps } from './point-record.ts'
@@ -36,7 +35,7 @@ export function RedemptionsView({
       csv={{ columns: file, fileName: 'redemptions.csv', rows: (fetch) => allRedemptions(api, list.paging, fetch) }}
       empty={{ title: text('promotions.records.empty'), text: text('promotions.records.emptyText') }}
       sorts={redemptionSorts}
-      failed={plainly}
+      failed={plainFailed}
     />
   )
 }

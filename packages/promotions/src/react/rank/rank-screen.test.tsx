@@ -11,7 +11,8 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
-import { RankScreen, type FailedOf } from '../index.ts'
+import type { FailedOf } from '@parlour/screen-kit/react'
+import { RankScreen } from '../index.ts'
 
 /** 22 November 2026, 20:00 in Manila: the month ends in eight days and four hours. */
 const at = Date.UTC(2026, 10, 22, 12)

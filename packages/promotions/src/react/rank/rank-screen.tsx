@@ -1,10 +1,9 @@
 import { useApi } from '@parlour/api-client/react'
-import { AsOf, Stale, useAccount } from '@parlour/screen-kit/react'
+import { AsOf, plainFailed, Stale, useAccount, type FailedOf } from '@parlour/screen-kit/react'
 import { Card, EmptyState } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { rankQuery } from '../../rank/queries.ts'
 import { rankView } from '../../rank/rank-view.ts'
-import { plainly, type FailedOf } from '../failed-of.tsx'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { RankFigures } from './rank-figures.tsx'
 import { RankNow } from './rank-now.tsx'
@@ -30,7 +29,7 @@ export interface RankScreenProps {
  *
  * @example <RankScreen currency="PHP" timeZone="Asia/Manila" categoryName={categoryName} />
  */
-export function RankScreen({ currency, timeZone, categoryName, failed = plainly }: RankScreenProps) {
+export function RankScreen({ currency, timeZone, categoryName, failed = plainFailed }: RankScreenProps) {
   const text = usePromotionsText()
   const query = useQuery(rankQuery(useApi(), useAccount()))
   const { data, error } = query

@@ -1,11 +1,10 @@
 import { useApi } from '@parlour/api-client/react'
 import type { LanguageCode } from '@parlour/i18n'
 import type { ListPaging } from '@parlour/screen-kit'
-import { AsOf, Stale, useAccount } from '@parlour/screen-kit/react'
+import { AsOf, plainFailed, Stale, useAccount, type FailedOf } from '@parlour/screen-kit/react'
 import { Card, PeriodResult } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { rebateQuery } from '../../rebate/queries.ts'
-import { plainly, type FailedOf } from '../failed-of.tsx'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { RebateLines } from './rebate-lines.tsx'
 import { RebateNow } from './rebate-now.tsx'
@@ -39,7 +38,7 @@ const waiting = ['minimum', 'terms', 'until'].map((id) => ({ id, name: '', value
  * <RebateScreen language="EN" currency="PHP" paging={listPaging(search)} categoryName={categoryName} hrefOf={hrefOf} onPaging={showPaging} recordHref="/member/transactionHistory" />
  */
 export function RebateScreen({ language, currency, categoryName, ...given }: RebateScreenProps) {
-  const { paging, hrefOf, onPaging, recordHref, failed = plainly } = given
+  const { paging, hrefOf, onPaging, recordHref, failed = plainFailed } = given
   const text = usePromotionsText()
   const query = useQuery({ ...rebateQuery(useApi(), useAccount()), refetchOnWindowFocus: true })
   const { data, error, refetch } = query

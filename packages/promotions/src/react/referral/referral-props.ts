@@ -1,5 +1,5 @@
+import type { FailedOf } from '@parlour/screen-kit/react'
 import type { LanguageCode } from '@parlour/i18n'
-import type { FailedOf } from '../failed-of.tsx'
 
 /** Props of `ReferralScreen`. */
 export interface ReferralScreenProps {

@@ -1,9 +1,8 @@
 import { useApi } from '@parlour/api-client/react'
-import { AsOf, Stale, useAccount } from '@parlour/screen-kit/react'
+import { AsOf, plainFailed, Stale, useAccount } from '@parlour/screen-kit/react'
 import { Card, Columns, EmptyState, Skeleton } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { referralQuery } from '../../referral/queries.ts'
-import { plainly } from '../failed-of.tsx'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { InvitationCard } from './invitation-card.tsx'
 import { InvitedFriends } from './invited-friends.tsx'
@@ -28,7 +27,7 @@ import type { ReferralScreenProps } from './referral-props.ts'
  * />
  */
 export function ReferralScreen(props: ReferralScreenProps) {
-  const { failed = plainly, currency } = props
+  const { failed = plainFailed, currency } = props
   const text = usePromotionsText()
   const query = useQuery({ ...referralQuery(useApi(), useAccount()), refetchOnWindowFocus: true })
   const { data, error, refetch } = query

@@ -1,9 +1,8 @@
 import { useApi } from '@parlour/api-client/react'
-import { useAccount } from '@parlour/screen-kit/react'
+import { plainFailed, useAccount } from '@parlour/screen-kit/react'
 import { Card, Columns, FormStack, Live, Skeleton, Tabs, VisuallyHidden } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { raffleQuery, ticketsQuery } from '../../rewards/queries.ts'
-import { plainly } from '../failed-of.tsx'
 import { useTerms } from '../terms/use-terms.ts'
 import { usePromotionsText } from '../use-promotions-text.ts'
 import { Applications } from './applications.tsx'
@@ -38,7 +37,7 @@ import { useClaimTitles } from './use-claim-titles.ts'
  *   promotionsHref="/promotions"
  * />
  */
-export function RewardsScreen({ failed = plainly, ...given }: RewardsScreenProps) {
+export function RewardsScreen({ failed = plainFailed, ...given }: RewardsScreenProps) {
   const text = usePromotionsText()
   const owner = { account: useAccount(), language: given.language }
   const known = useClaimables(given)

@@ -1,5 +1,5 @@
 import type { MessageRow } from '@parlour/api-client/endpoints'
-import { Failed, useAccount } from '@parlour/screen-kit/react'
+import { plainFailed, useAccount, type FailedOf } from '@parlour/screen-kit/react'
 import { Tabs, useToast } from '@parlour/ui-kit'
 import type { ReactNode } from 'react'
 import { isBox, messageView, type MessageTab, type MessageView } from '../../index.ts'
@@ -8,11 +8,6 @@ import { MessageBox } from './message-box.tsx'
 import { MessageForm } from './message-form.tsx'
 import { useDeletion } from './use-deletion.ts'
 import { useUnreadMessages } from './use-unread-messages.ts'
-
-/** What stands in place of something that did not load. */
-export type FailedOf = (error: unknown, onRetry: () => void) => ReactNode
-
-const plainly: FailedOf = (error, onRetry) => <Failed error={error} onRetry={onRetry} />
 
 /** Props of `InboxScreen`. */
 export interface InboxScreenProps {
@@ -32,7 +27,7 @@ export interface InboxScreenProps {
 }
 
 function Boxes(props: InboxScreenProps) {
-  const { language, view, onView, notices, failed = plainly, hrefOf, onLeave } = props
+  const { language, view, onView, notices, failed = plainFailed, hrefOf, onLeave } = props
   const text = useSupportText()
   const toast = useToast()
   const unread = useUnreadMessages(true)

@@ -1,5 +1,5 @@
 import { listOutbox } from '@parlour/api-client/endpoints'
-import { LostAnswer } from '@parlour/screen-kit/react'
+import { LostAnswer, type FailedOf } from '@parlour/screen-kit/react'
 import {
   Button,
   FormActions,
@@ -13,7 +13,6 @@ import {
 } from '@parlour/ui-kit'
 import { messageLengths, type MessageView } from '../../index.ts'
 import { useSupportText } from '../use-support-text.ts'
-import type { FailedOf } from './inbox-screen.tsx'
 import { useMessageForm } from './use-message-form.ts'
 
 interface MessageFormProps {
