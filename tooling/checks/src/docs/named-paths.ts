@@ -7,7 +7,7 @@ const written = /(?:^|\/)(?:dist|\.data|test-results|\.toolchain|node_modules)(?
 
 /** What `tooling/art` draws, files of the archive, and files on the machines of an operator. */
 const elsewhere =
-  /^(?:posters|signs|banners|logos|avatars|ranks|panels|brand)\/|^manifest\.json$|^<month>\/|^CREDITS\.txt$|^conf\.d\/|^standby\.signal$/
+  /^(?:posters|signs|banners|logos|avatars|ranks|promotions|rewards|panels|brand)\/|^manifest\.json$|^<month>\/|^CREDITS\.txt$|^conf\.d\/|^standby\.signal$/
 
 /**
  * The paths that a document names in backticks. Addresses (`/lottery`, `http://…`), media types, entry points of

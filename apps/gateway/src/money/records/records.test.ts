@@ -269,7 +269,7 @@ test('[I18N-01] what a bonus or a salary is called in a record is in the languag
       (line: { remark: string }) => line.remark,
     )
   expect(await remarks('EN')).toEqual(['Daily salary', 'Daily login'])
-  expect(await remarks('VI')).toEqual([sentence('records.kind.daily-salary', 'VI'), 'Điểm danh mỗi ngày'])
+  expect(await remarks('VI')).toEqual([sentence('records.kind.daily-salary', 'VI'), 'Đăng nhập hằng ngày'])
 })
 
 test.each(['fulfilled', 'forfeited'] as const)(
@@ -296,11 +296,11 @@ test.each(['fulfilled', 'forfeited'] as const)(
     }
     const own = `/wps/report/transaction?${month}&size=2`
     expect(await remarks('EN', own, token)).toEqual(['Daily login', 'Daily login'])
-    expect(await remarks('VI', own, token)).toEqual(['Điểm danh mỗi ngày', 'Điểm danh mỗi ngày'])
+    expect(await remarks('VI', own, token)).toEqual(['Đăng nhập hằng ngày', 'Đăng nhập hằng ngày'])
     if (end === 'forfeited') return
     const agent = await site.logIn('aprilsol22')
     expect((await remarks('VI', `/wps/report/downlineTransaction?${month}&username=linhtran88&size=1`, agent))[0]).toBe(
-      'Điểm danh mỗi ngày',
+      'Đăng nhập hằng ngày',
     )
   },
 )

@@ -28,6 +28,6 @@ export function withMine(everybody: readonly LeaderboardPlace[], mine: Leaderboa
   return { rank: before + 1, places: [...others.slice(0, before), mine, ...others.slice(before)].slice(0, mostPlaces) }
 }
 
-/** What each place with a prize is paid for who stands there, by place; 0 where nobody does; in minor units. */
+/** What each place with a prize would be paid now, by place, in minor units; 0 for a place that no member has. */
 export const prizesNow = ({ rule }: Pick<Mission, 'rule'>, places: readonly LeaderboardPlace[]): number[] =>
   rule.prizes.map((_, place) => prizeOf(rule, place, places[place]?.value ?? 0))
