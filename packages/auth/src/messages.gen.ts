@@ -36,6 +36,7 @@ export interface AuthMessages {
   'auth.login.slogan': object
   'auth.login.slogan_invite': { days: 'text'; deposit: 'text'; reward: 'text'; stake: 'text'; sum: 'tag'; times: 'text' }
   'auth.login.slogan_cashback': { cashback: 'text'; sum: 'tag'; times: 'number' }
+  'auth.login.slogan_cashback_most': { cashback: 'text'; most: 'text'; sum: 'tag'; times: 'number' }
   'auth.login.type': object
   'auth.login.type_username': object
   'auth.login.type_sms': object

@@ -66,7 +66,7 @@ export const EarlyInTheWeek: ScreenStory = {
             { place: 3, count: 8, amount: 0, most: 188, terms: termsOf(1) },
           ],
           prizeRule:
-            'The prizes grow with the stakes of the week, up to the highest for each place. Together they are 0.03% of the stakes that gave tickets.',
+            'The prizes grow with the stakes of the week, up to the highest for each place. Together they are at most 0.03% of the stakes that gave tickets.',
         },
         last: null,
       }),

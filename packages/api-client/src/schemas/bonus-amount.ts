@@ -6,7 +6,7 @@ import { readsAs } from './reads-as.ts'
  * What a bonus gives, in minor units. It counts like any number; as text it is written with its terms alone:
  * `format.bonus` of `@parlour/i18n` takes it, `format.money` refuses it (BEY-02).
  */
-export type BonusAmount = number & { readonly underTerms?: true }
+export type BonusAmount = number & { readonly underTerms?: true; readonly atMost?: never }
 
 /**
  * The most that a bonus can come to, in minor units, where it is less until then. As text it stands with what it is now:

@@ -31,6 +31,7 @@ export const offer = (part: Partial<PromotionOffer> = {}): PromotionOffer => ({
   maximumAmount: null,
   currency: null,
   percent: null,
+  percentOfStakes: null,
   requiredDeposit: null,
   requiredStake: null,
   progress: null,

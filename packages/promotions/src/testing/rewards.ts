@@ -105,7 +105,7 @@ const raffle = (at: number, hash: string) => ({
       { place: 3, count: 8, amount: 4.08, most: 188, terms },
     ],
     prizeRule:
-      'The prizes grow with the stakes of the week, up to the highest for each place. Together they are 0.03% of the stakes that gave tickets.',
+      'The prizes grow with the stakes of the week, up to the highest for each place. Together they are at most 0.03% of the stakes that gave tickets.',
   },
   last: {
     raffleId: 1,

@@ -53,7 +53,10 @@ export const handleMissionLeaderboard: Handler<typeof getMissionLeaderboard> = a
       reachedValue: mine.value,
       prize: rank === null ? null : prize(rank, mine.value),
     },
-    prizes: prizesByPlace(rule.prizes, prizesNow(mission, places)),
+    prizes: prizesByPlace(rule.prizes, prizesNow(mission, places)).map((each) => ({
+      ...each,
+      terms: serializeTerms(missionTerms, { amount: each.amount }),
+    })),
     terms: serializeTerms(missionTerms, { amount: null }),
     ...pagesOf(request, places.length),
   }

@@ -20,7 +20,7 @@ function offerOf(
   { id, type, rule }: PromotionRow,
   { title, startDate, endDate }: AnnouncementRow,
 ) {
-  const { amount, maximum, percent, currency, requiredDeposit, requiredStake } = figuresOf(rule)
+  const { amount, maximum, percent, percentOfStakes, currency, requiredDeposit, requiredStake } = figuresOf(rule)
   return {
     promotionId: id,
     promotionType: type,
@@ -32,6 +32,7 @@ function offerOf(
     percent,
     requiredDeposit,
     requiredStake,
+    percentOfStakes,
     status: null,
     statusTime: null,
     available: true,

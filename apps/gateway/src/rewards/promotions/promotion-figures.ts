@@ -24,6 +24,8 @@ export interface PromotionFigures {
   /** ISO 4217 of the sums, where it is not the site's own. */
   readonly currency: string | null
   readonly percent: number | null
+  /** The most that the share comes to, in per cent of the stakes. */
+  readonly percentOfStakes: number | null
   /** What an invited friend has to deposit and to stake. */
   readonly requiredDeposit: number | null
   readonly requiredStake: number | null
@@ -34,6 +36,7 @@ const none: PromotionFigures = {
   maximum: null,
   currency: null,
   percent: null,
+  percentOfStakes: null,
   requiredDeposit: null,
   requiredStake: null,
 }
@@ -42,7 +45,11 @@ const none: PromotionFigures = {
 export function figuresOf(rule: PromotionRule): PromotionFigures {
   switch (rule.type) {
     case 'CASHBACK':
-      return { ...none, percent: Math.max(0, ...rule.steps.map(({ rate }) => rate)) / 100 }
+      return {
+        ...none,
+        percent: Math.max(0, ...rule.steps.map(({ rate }) => rate)) / 100,
+        percentOfStakes: rule.ceiling / 10_000,
+      }
     case 'REBATE':
       return { ...none, percent: rule.rate / 100 }
     case 'DEPOSIT':

@@ -19,9 +19,12 @@ const common = ({ id, from, until, secretHash }: Raffle, language: Language) => 
   secretHash,
 })
 
-/** What the prizes are at most, and are for the tickets that there are so far. */
+/** What the prizes are at most, and are for the tickets that there are so far: a place without a ticket is not drawn. */
 const prizesOf = (totalTickets: number) =>
-  prizesByPlace(rafflePrizes, prizesFor(totalTickets)).map((prize) => ({
+  prizesByPlace(
+    rafflePrizes,
+    prizesFor(totalTickets).map((prize, place) => (place < totalTickets ? prize : 0)),
+  ).map((prize) => ({
     ...prize,
     terms: serializeTerms(raffleTerms, { amount: prize.amount }),
   }))

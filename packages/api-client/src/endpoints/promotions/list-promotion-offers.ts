@@ -34,6 +34,8 @@ const offer = v.object({
   currency: optionalText,
   /** Per cent of the stake, the loss or the deposit, where it is a share. */
   percent: v.nullish(bonusPercent, null),
+  /** The most that such a share comes to, in per cent of the stakes of its period; null without that limit. */
+  percentOfStakes: v.nullish(bonusPercent, null),
   /** What an invited friend has to deposit and to stake for it; null where it rewards no inviting. */
   requiredDeposit: v.nullish(money, null),
   requiredStake: v.nullish(money, null),

@@ -186,6 +186,17 @@ test('[LOG-12] the slogan states the reward for a friend and the cashback, each 
     .toHaveTextContent('Up to 3.5% of your week’s net loss back, staked once before you withdraw.')
 })
 
+test('[LOG-12] a cashback that is limited by the stakes says so beside its percentage', async () => {
+  await page.viewport(1440, 900)
+  const list = [offer('CASHBACK', { percent: 3.5, percentOfStakes: 0.08 })]
+  await open(createFakeServer().answer(listPromotionOffers, { list }))
+  await expect
+    .element(page.getByText(/of your week’s net loss/))
+    .toHaveTextContent(
+      'Up to 3.5% of your week’s net loss back, at most 0.08% of your stakes, staked once before you withdraw.',
+    )
+})
+
 test.each([
   ['one that has not begun', { ...friend, status: 'planned' }],
   ['one without known terms', { ...friend, terms: null }],

@@ -26,6 +26,21 @@ function Invitation({ friend, currency }: { friend: PromotionOffer; currency: st
   )
 }
 
+/** Which part of a loss comes back and, where the platform limits it by the stakes, at most which part of these. */
+function Cashback({ cashback: { terms, percent, percentOfStakes } }: { cashback: PromotionOffer }) {
+  const text = useAuthText()
+  const format = useFormat()
+  if (!terms || percent === null) return null
+  const said = { cashback: format.bonusPercent(percent, terms), times: terms.wagerMultiple, sum: goldAmount }
+  return (
+    <p>
+      {percentOfStakes === null
+        ? text.rich('auth.login.slogan_cashback', said)
+        : text.rich('auth.login.slogan_cashback_most', { ...said, most: format.bonusPercent(percentOfStakes, terms) })}
+    </p>
+  )
+}
+
 /**
  * The invitation on the art of the login popup: the reward for a friend and the cashback, each with its condition, as
  * long as the platform lists the promotion and it has begun (LOG-12).
@@ -34,7 +49,6 @@ function Invitation({ friend, currency }: { friend: PromotionOffer; currency: st
  */
 export function LoginSlogan({ currency }: { currency: string }) {
   const text = useAuthText()
-  const format = useFormat()
   const { data } = useEndpoint(listPromotionOffers, {}, { staleTime: 300_000 })
   const running = (type: string) =>
     data?.list.find(({ promotionType, status }) => promotionType === type && status !== 'planned')
@@ -44,15 +58,7 @@ export function LoginSlogan({ currency }: { currency: string }) {
     <>
       <h3>{text('auth.login.slogan')}</h3>
       {friend && <Invitation friend={friend} currency={currency} />}
-      {cashback?.terms && cashback.percent !== null && (
-        <p>
-          {text.rich('auth.login.slogan_cashback', {
-            cashback: format.bonusPercent(cashback.percent, cashback.terms),
-            times: cashback.terms.wagerMultiple,
-            sum: goldAmount,
-          })}
-        </p>
-      )}
+      {cashback && <Cashback cashback={cashback} />}
     </>
   )
 }

@@ -70,7 +70,7 @@ export function Leaderboard({
     },
     {
       head: `${text(over ? 'promotions.missions.prize' : 'promotions.missions.prizeNow')} (${currency})`,
-      csvValue: ({ prize }) => (prize === null ? '' : prize / 100),
+      csvValue: ({ prize }) => (prize && under ? prize / 100 : ''),
     },
     { head: text('promotions.detail.terms'), csvValue: ({ prize }) => (prize && under ? terms.line(under) : '') },
   ]

@@ -14,7 +14,7 @@ import { OtherMissions } from './other-missions.tsx'
 import { PrizesByPlace } from './prizes-by-place.tsx'
 import type { MissionPartProps } from './missions-props.ts'
 
-const waiting = ['place', 'ends', 'prize'].map((id) => ({ id, name: '', value: '' }))
+const waiting = ['place', 'ends'].map((id) => ({ id, name: '', value: '' }))
 
 /** One mission, opened: how the member stands, its milestones and its leaderboard; beside them its prizes and the others. */
 export function OpenMission(props: MissionPartProps) {

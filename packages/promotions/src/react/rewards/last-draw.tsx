@@ -40,6 +40,7 @@ function useWinnerColumns(prizeOf: (amount: Winner['amount']) => string): DataCo
     {
       id: 'who',
       head: text('promotions.missions.member'),
+      heads: true,
       phone: 'title',
       cell: ({ customerName, mine }) => (mine ? text('promotions.missions.you') : customerName),
     },

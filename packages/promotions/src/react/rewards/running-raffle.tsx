@@ -29,16 +29,13 @@ export function RunningRaffle({ raffle, currency, categoryName, onEnd }: Running
       cut="below"
       stub={
         <FormStack>
-          {given ? <FactList facts={prizes.facts(raffle.prizes, given)} /> : null}
-          <CardText>
-            {[
-              raffle.prizeRule,
-              // Of any prize: how often it is played, not the amount of the first one.
-              given ? terms.line({ ...given, wager: null }) : '',
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          </CardText>
+          {given ? (
+            <>
+              <FactList facts={prizes.facts(raffle.prizes, given)} />
+              {/* Of any prize: how often it is played, not the amount of the first one. */}
+              <CardText>{[raffle.prizeRule, terms.line({ ...given, wager: null })].filter(Boolean).join(' ')}</CardText>
+            </>
+          ) : null}
           <FactList
             facts={[
               {
