@@ -16,6 +16,7 @@ export interface AgentMessages {
   'agent.page.agentHourSalary': object
   'agent.page.agentRealtimeSalary': object
   'agent.centre.label': object
+  'agent.centre.skip': object
   'agent.centre.level': { level: 'text' }
   'agent.centre.member': object
   'agent.centre.logOut': object

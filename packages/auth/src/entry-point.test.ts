@@ -54,6 +54,7 @@ test('the entry point of the core shows these names', () => {
     'signInCode',
     'socialProviders',
     'storeReferral',
+    'textDraft',
     'verifyLogin',
   ])
 })

@@ -31,6 +31,7 @@ export interface MemberMessages {
   'member.badge.rewardCenter': { count: 'number' }
   'member.badge.missionLeaderboard': { count: 'number' }
   'member.centre.label': object
+  'member.centre.skip': object
   'member.centre.logOut': object
   'member.centre.back': object
   'member.centre.close': object

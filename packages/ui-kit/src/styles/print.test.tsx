@@ -26,6 +26,7 @@ const Centre = () => (
       backHref="#"
       backLabel="Back"
       closeLabel="Close"
+      skipLabel="Skip to the page"
       onClose={() => undefined}
     >
       <Card>

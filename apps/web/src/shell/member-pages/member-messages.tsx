@@ -1,6 +1,7 @@
 import { NoticesScreen } from '@parlour/site/react'
 import { messageSearch, messageView, type MessageView } from '@parlour/support'
 import { InboxScreen } from '@parlour/support/react'
+import { sessionStore } from '../../platform/stores.ts'
 import { hrefOfMessage } from '../href-of-message.ts'
 import { useImageOrigins } from '../use-image-origins.ts'
 import { failed } from './failed.tsx'
@@ -15,6 +16,7 @@ export default function MemberMessages({ language, search, onSearch }: MemberPag
       language={language}
       view={view}
       onView={look}
+      store={sessionStore}
       notices={
         <NoticesScreen
           language={language}

@@ -124,6 +124,7 @@ export function AgentCentre({
   return (
     <SplitCentre
       label={text('agent.centre.label')}
+      skipLabel={text('agent.centre.skip')}
       head={
         <ProfileHead
           name={data?.nickname || account}

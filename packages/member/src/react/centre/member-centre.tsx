@@ -133,6 +133,7 @@ export function MemberCentre({
   return (
     <SplitCentre
       label={text('member.centre.label')}
+      skipLabel={text('member.centre.skip')}
       head={
         <ProfileHead
           name={member?.nickname || account}

@@ -143,7 +143,7 @@ export function DepositView({
               name: text('member.cashier.receive'),
               value: (
                 <Money tone={open ? 'pending' : lost ? 'void' : 'gold'}>
-                  {credited === null ? missing : money(credited + (later ? 0 : (given?.bonus ?? 0)))}
+                  {lost ? money(0) : credited === null ? missing : money(credited + (later ? 0 : (given?.bonus ?? 0)))}
                 </Money>
               ),
             }}

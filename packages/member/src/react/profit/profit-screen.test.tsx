@@ -113,7 +113,7 @@ test('[BEY-20] the page says first what the period came to, and what the one bef
   await expect
     .element(screen.getByText(/^Bets .+, winnings .+, bonuses .+\. In the 30 days before you were up /))
     .toBeVisible()
-  await expect.element(screen.getByText('\u20b15,000.00 in, \u20b13,300.00 out')).toBeVisible()
+  await expect.element(screen.getByText('\u20b15,000.00 in, \u20b13,300.00 out with what is under way')).toBeVisible()
   await expect.element(screen.getByText('14 h 20 min', { exact: true })).toBeVisible()
   await expect.element(screen.getByText('Before: \u20b115,120.00')).toBeVisible()
   await expect.element(screen.getByRole('rowheader', { name: 'Slots' })).toBeVisible()

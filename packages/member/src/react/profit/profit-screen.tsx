@@ -90,14 +90,19 @@ export function ProfitScreen({
           onPeriod={(chosen) => onSearch(searchOf(withDays(view, chosen)))}
         />
       </FilterBar>
-      <RecordPart days={view} hrefOfPart={(part) => hrefOf(searchOf(withPart(view, part)))} />
+    </>
+  )
+  const part = (
+    <>
       <WholeFailed whole={totalsOfAll} />
+      <RecordPart days={view} hrefOfPart={(each) => hrefOf(searchOf(withPart(view, each)))} />
     </>
   )
   if (error && !data)
     return (
       <>
         {period}
+        {part}
         <Card as="section">
           <MemberFailed error={error} onRetry={() => void query.refetch()} />
         </Card>
@@ -108,6 +113,7 @@ export function ProfitScreen({
       {period}
       <Stale query={query} />
       <ProfitHead activity={data} before={before} days={days} currency={currency} {...(whole && { whole })} />
+      {part}
       <ProfitChart activity={data} language={language} currency={currency} timeZone={timeZone} />
       <AsOf query={query} />
       <ProfitParts

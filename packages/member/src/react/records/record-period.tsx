@@ -12,7 +12,7 @@ interface RecordPeriodProps {
   onPeriod: (days: Days) => void
 }
 
-const lengths = [7, 14, 30] as const
+const lengths = [7, 14, 30, 365] as const
 
 /** The days of a record, by presets, from a calendar, or as many before and after them (MEM-04). */
 export function RecordPeriod({ view, zone, language, onPeriod }: RecordPeriodProps) {

@@ -91,7 +91,7 @@ export function WithdrawalView({ orderNo, language, currency, newHref, arrived }
           ]}
           total={{
             name: text('member.cashier.receive'),
-            value: <Money tone={open ? 'pending' : lost ? 'void' : 'gold'}>{money(order.payout)}</Money>,
+            value: <Money tone={open ? 'pending' : lost ? 'void' : 'gold'}>{money(lost ? 0 : order.payout)}</Money>,
           }}
           action={
             acts ? (

@@ -153,7 +153,8 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
   }
   const isFiltered = narrowing !== undefined && narrowing.filters.length > 0
   const instead =
-    count > 0 || page > 1 ? (
+    // Where the platform does not count, a page without rows may be one after the last.
+    count > 0 || (page > 1 && typeof answer?.totalCount !== 'number') ? (
       <NoPage href={hrefOfPage(1)} />
     ) : isFiltered ? (
       <EmptyState

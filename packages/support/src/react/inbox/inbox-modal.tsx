@@ -5,7 +5,7 @@ import { useSupportText } from '../use-support-text.ts'
 import { InboxScreen, type InboxScreenProps } from './inbox-screen.tsx'
 
 /** Props of `InboxModal`. */
-export interface InboxModalProps extends Pick<InboxScreenProps, 'hrefOf'> {
+export interface InboxModalProps extends Pick<InboxScreenProps, 'hrefOf' | 'store'> {
   /** The platform's language code. */
   readonly language: string
   readonly onClose: () => void
@@ -14,9 +14,9 @@ export interface InboxModalProps extends Pick<InboxScreenProps, 'hrefOf'> {
 /**
  * The messages of a member, in a modal.
  *
- * @example <InboxModal language="EN" onClose={close} />
+ * @example <InboxModal language="EN" store={sessionStore} onClose={close} />
  */
-export function InboxModal({ language, hrefOf, onClose }: InboxModalProps) {
+export function InboxModal({ language, store, hrefOf, onClose }: InboxModalProps) {
   const text = useSupportText()
   const [view, setView] = useState(() => messageView({}))
   return (
@@ -28,7 +28,14 @@ export function InboxModal({ language, hrefOf, onClose }: InboxModalProps) {
       onClose={onClose}
       width={1080}
     >
-      <InboxScreen language={language} view={view} onView={setView} {...(hrefOf && { hrefOf })} onLeave={onClose} />
+      <InboxScreen
+        language={language}
+        store={store}
+        view={view}
+        onView={setView}
+        {...(hrefOf && { hrefOf })}
+        onLeave={onClose}
+      />
     </Modal>
   )
 }

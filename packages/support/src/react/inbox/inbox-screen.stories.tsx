@@ -6,6 +6,7 @@ import {
   markMessagesRead,
 } from '@parlour/api-client/endpoints'
 import type { FakeServer } from '@parlour/api-client/testing'
+import { createMemoryStore } from '@parlour/auth/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inboxAnswer, outboxAnswer, recipientsAnswer } from '../../testing/inbox.ts'
 import { useState } from 'react'
@@ -32,7 +33,7 @@ const at = (search: MessageSearch) => ({ args: { view: messageView(search) } })
 const meta: Meta<typeof InboxScreen> = {
   title: 'Support/Messages',
   component: InboxScreen,
-  args: { language: 'EN', view: messageView({}) },
+  args: { language: 'EN', store: createMemoryStore(), view: messageView({}) },
   render: (args) => <Kept {...args} />,
   parameters: { session: 'member', server: serve },
 }

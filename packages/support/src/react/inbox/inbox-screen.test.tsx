@@ -8,7 +8,7 @@ import {
   markMessagesRead,
 } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal } from '@parlour/api-client/testing'
-import { createTestSession } from '@parlour/auth/testing'
+import { createMemoryStore, createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import failures from '@parlour/i18n/messages/EN.json'
 import '@parlour/ui-kit/styles.css'
@@ -24,6 +24,8 @@ import type { AccountChannel } from '@parlour/screen-kit'
 import { InboxScreen, useMessagesAcrossTabs, type InboxScreenProps } from '../index.ts'
 
 const noon = Date.UTC(2026, 0, 15, 4)
+
+const info = { id: 1, account: 'linhtran88', nickname: 'Linh', type: 0, memberLabel: [] }
 
 /** A platform with messages 1 to `count`, the newest first; odd ones are unread. */
 const serve = (count = 3) => {
@@ -41,7 +43,7 @@ const serve = (count = 3) => {
   const unread = () => box.filter(({ read }) => !read).length
   const named = (ids: string | undefined, id: number) => ids === undefined || ids.split(',').includes(String(id))
   return createFakeServer()
-    .answer(getMemberInfo, { id: 1, account: 'linhtran88', nickname: 'Linh', type: 0, memberLabel: [] })
+    .answer(getMemberInfo, info)
     .answer(getUnreadMessageCount, unread)
     .answer(listInbox, (input) => {
       const { find = '', unread: alone } = input as Partial<typeof input>
@@ -61,9 +63,9 @@ const serve = (count = 3) => {
     })
 }
 
-const member = () => {
+const member = (account = 'linhtran88') => {
   const session = createTestSession()
-  session.start({ token: 't', userName: 'linhtran88' }, 'linhtran88')
+  session.start({ token: 't', userName: account }, account)
   return session
 }
 
@@ -73,11 +75,13 @@ const show = async (first: MessageSearch = {}, server = serve(), width = 1440) =
   await page.viewport(width, 900)
   onTestFinished(() => page.viewport(1440, 900))
   const address = { now: first }
+  const store = createMemoryStore()
   const Page = () => {
     const [view, setView] = useState(() => messageView(first))
     return (
       <InboxScreen
         language="EN"
+        store={store}
         view={view}
         onView={(next) => {
           address.now = messageSearch(next)
@@ -326,7 +330,7 @@ test('[CHT-02] a count that changes in one tab is read again in the others, and 
   const server = serve()
   const Tab = () => {
     useMessagesAcrossTabs(channel, 'linhtran88', now)
-    return <InboxScreen language="EN" view={messageView({})} onView={() => undefined} />
+    return <InboxScreen language="EN" store={createMemoryStore()} view={messageView({})} onView={() => undefined} />
   }
   const screen = await render(
     <Surroundings server={server} session={member()} messages={{ ...failures, ...messages }}>
@@ -344,4 +348,26 @@ test('[CHT-02] a count that changes in one tab is read again in the others, and 
   tell(posted[0])
   await expect.poll(() => server.callsOf(getUnreadMessageCount).length).toBe(3)
   expect(posted).toHaveLength(1)
+})
+
+test('[CHT-02] a message that was begun outlives a reload of its tab, and ends with its account', async () => {
+  const store = createMemoryStore()
+  const open = (account: string) =>
+    render(
+      <Surroundings
+        server={serve().answer(getMemberInfo, { ...info, account })}
+        session={member(account)}
+        messages={{ ...failures, ...messages }}
+      >
+        <InboxScreen language="EN" store={store} view={messageView({ tab: 'write' })} onView={() => undefined} />
+      </Surroundings>,
+    )
+  const first = await open('linhtran88')
+  await first.getByRole('textbox', { name: /^Message/ }).fill('Are you there?')
+  await first.unmount()
+  const second = await open('linhtran88')
+  await expect.element(second.getByRole('textbox', { name: /^Message/ })).toHaveValue('Are you there?')
+  await second.unmount()
+  const other = await open('aprilsol22')
+  await expect.element(other.getByRole('textbox', { name: /^Message/ })).toHaveValue('')
 })

@@ -1,3 +1,4 @@
+import type { TextStore } from '@parlour/api-client'
 import type { MessageRow } from '@parlour/api-client/endpoints'
 import { plainFailed, useAccount, type FailedOf } from '@parlour/screen-kit/react'
 import { Tabs, useToast } from '@parlour/ui-kit'
@@ -16,6 +17,8 @@ export interface InboxScreenProps {
   /** What is looked at: `messageView` reads it from an address. */
   readonly view: MessageView
   readonly onView: (view: MessageView) => void
+  /** The tab's session storage, which keeps a message that was begun. */
+  readonly store: TextStore
   /** The announcements, which have a tab of their own where they are given. */
   readonly notices?: ReactNode
   /** What stands in place of something that did not load; a sentence and a button without it. */
@@ -27,7 +30,7 @@ export interface InboxScreenProps {
 }
 
 function Boxes(props: InboxScreenProps) {
-  const { language, view, onView, notices, failed = plainFailed, hrefOf, onLeave } = props
+  const { language, view, onView, store, notices, failed = plainFailed, hrefOf, onLeave } = props
   const text = useSupportText()
   const toast = useToast()
   const unread = useUnreadMessages(true)
@@ -64,7 +67,7 @@ function Boxes(props: InboxScreenProps) {
           onLeave={onLeave}
         />
       ) : tab === 'write' ? (
-        <MessageForm key={view.to?.id} to={view.to} language={language} onSent={sent} failed={failed} />
+        <MessageForm key={view.to?.id} to={view.to} language={language} onSent={sent} failed={failed} store={store} />
       ) : (
         notices
       )}
@@ -76,6 +79,6 @@ function Boxes(props: InboxScreenProps) {
  * The messages of a member: inbox, outbox and a new one; it resets for another account. Module INBOX3. Source: CHT-02,
  * MEM-02, contract 3.10.
  *
- * @example <InboxScreen language="EN" view={messageView(search)} onView={(view) => go(messageSearch(view))} />
+ * @example <InboxScreen language="EN" store={sessionStore} view={messageView(search)} onView={(view) => go(messageSearch(view))} />
  */
 export const InboxScreen = (props: InboxScreenProps) => <Boxes key={useAccount()} {...props} />

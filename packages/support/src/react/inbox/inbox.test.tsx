@@ -8,7 +8,7 @@ import {
   sendMessage,
 } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal } from '@parlour/api-client/testing'
-import { createTestSession } from '@parlour/auth/testing'
+import { createMemoryStore, createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import failures from '@parlour/i18n/messages/EN.json'
 import '@parlour/ui-kit/styles.css'
@@ -50,6 +50,7 @@ const show = async (server = serve(), width = 1440, idempotency: Idempotency = '
     >
       <InboxModal
         language="EN"
+        store={createMemoryStore()}
         hrefOf={({ title }) => (title === 'Your withdrawal was paid' ? '#withdrawal' : undefined)}
         onClose={onClose}
       />
@@ -181,21 +182,22 @@ test('[CHT-02] somebody who may not be written to any more is named at the field
 test('[CHT-02] an address that says whom a message goes to has chosen, also over an older draft', async () => {
   const server = serve()
   const view = messageView({ tab: 'write', open: '8', account: 'minh20' })
+  const store = createMemoryStore()
   const screen = await render(
     <Surroundings server={server} session={member()} messages={{ ...failures, ...messages }}>
-      <InboxScreen language="EN" view={view} onView={vi.fn()} />
+      <InboxScreen language="EN" store={store} view={view} onView={vi.fn()} />
     </Surroundings>,
   )
   await expect.element(screen.getByRole('combobox', { name: /^To/ })).toHaveValue('8')
   await screen.getByRole('combobox', { name: /^To/ }).selectOptions('marcobay01, your upline')
   await screen.rerender(
     <Surroundings server={server} session={member()} messages={{ ...failures, ...messages }}>
-      <InboxScreen language="EN" view={messageView({})} onView={vi.fn()} />
+      <InboxScreen language="EN" store={store} view={messageView({})} onView={vi.fn()} />
     </Surroundings>,
   )
   await screen.rerender(
     <Surroundings server={server} session={member()} messages={{ ...failures, ...messages }}>
-      <InboxScreen language="EN" view={view} onView={vi.fn()} />
+      <InboxScreen language="EN" store={store} view={view} onView={vi.fn()} />
     </Surroundings>,
   )
   await expect.element(screen.getByRole('combobox', { name: /^To/ })).toHaveValue('8')

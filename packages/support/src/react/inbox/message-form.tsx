@@ -1,3 +1,4 @@
+import type { TextStore } from '@parlour/api-client'
 import { listOutbox } from '@parlour/api-client/endpoints'
 import { LostAnswer, type FailedOf } from '@parlour/screen-kit/react'
 import {
@@ -21,12 +22,18 @@ interface MessageFormProps {
   readonly to: MessageView['to']
   readonly onSent: () => void
   readonly failed: FailedOf
+  readonly store: TextStore
 }
 
 /** Writes to the customer service, the upline or a downline. */
-export function MessageForm({ language, to, onSent, failed }: MessageFormProps) {
+export function MessageForm({ language, to, onSent, failed, store }: MessageFormProps) {
   const text = useSupportText()
-  const { form, effect, recipients, many, name, setName, busy, unsure, problem } = useMessageForm(language, onSent, to)
+  const { form, effect, recipients, many, name, setName, busy, unsure, problem } = useMessageForm(
+    language,
+    onSent,
+    to,
+    store,
+  )
   const { issues } = form
   if (recipients.error && !recipients.data) return failed(recipients.error, () => void recipients.refetch())
   if (!recipients.data) return <Skeleton height={320} />

@@ -1,15 +1,14 @@
-import { isRefused } from '@parlour/api-client'
+import { isRefused, type TextStore } from '@parlour/api-client'
 import { useApi, useEndpointMutation } from '@parlour/api-client/react'
 import { listOutbox, sendMessage } from '@parlour/api-client/endpoints'
 import { useAccount, useProblem } from '@parlour/screen-kit/react'
 import { createValidator, textRule } from '@parlour/validation'
 import { useForm } from '@parlour/validation/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { messageLengths, recipientsAtOnce, recipientsQuery, type MessageView } from '../../index.ts'
+import { messageDraft } from '../../inbox/message-draft.ts'
 import { useSupportText } from '../use-support-text.ts'
-import { messageDraftAtom } from './message-draft-atom.ts'
 
 /** A field of the form. */
 export type MessageField = 'recipient' | 'title' | 'content'
@@ -22,12 +21,12 @@ const { check } = createValidator({
 const invalidates = [listOutbox]
 
 /** The form of a message: whom it goes to, and what it says; sent once however often the button is pressed. */
-export function useMessageForm(language: string, onSent: () => void, to: MessageView['to']) {
+export function useMessageForm(language: string, onSent: () => void, to: MessageView['to'], store: TextStore) {
   const api = useApi()
   const account = useAccount()
   const problem = useProblem()
   const text = useSupportText()
-  const draft = useAtomValue(messageDraftAtom)(account)
+  const draft = useMemo(() => messageDraft(store, account), [store, account])
   const [name, setName] = useState(to?.name ?? '')
   const recipients = useQuery({
     ...recipientsQuery(api, name, { account, language }),

@@ -73,7 +73,7 @@ const dossier = {
       name: 'Main',
       says: 'At most 1280 wide, centred; margin 32, tablet 24, phone 16; 24 above and 64 below.',
     },
-    { at: '.p-shell__skip', name: 'Skip link', says: 'The first stop of the Tab key; shows itself only then.' },
+    { at: '.p-skip', name: 'Skip link', says: 'The first stop of the Tab key; shows itself only then.' },
   ],
   dos: [
     { says: 'Leave the menu out for a form or a closed page: the page then stands in the middle of the window.' },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SkipLink } from '../skip-link/skip-link.tsx'
 
 /** Props of `PageShell`. */
 export type PageShellProps = {
@@ -46,11 +47,7 @@ export const PageShell = ({
     data-bar={bottomBar ? '' : undefined}
     data-centre={centre ? '' : undefined}
   >
-    {centre ? null : (
-      <a className="p-shell__skip" href="#main">
-        {skipLabel}
-      </a>
-    )}
+    {centre ? null : <SkipLink href="#main" label={skipLabel} />}
     <div className="p-shell__behind" inert={centre}>
       {header}
     </div>

@@ -121,6 +121,7 @@ const centre: Omit<SplitCentreProps, 'children'> = {
   backHref: '#list',
   backLabel: 'Back to the list',
   closeLabel: 'Close the member centre',
+  skipLabel: 'Skip to the page',
   onClose: nothing,
 }
 const security = (
@@ -157,6 +158,8 @@ export const ClosedByEscape: StoryObj<typeof SplitCentre> = {
   ),
   play: async ({ canvas, userEvent }) => {
     onClose.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to the page' })).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: /My account/ })).toHaveFocus()
     await userEvent.keyboard('{Escape}')

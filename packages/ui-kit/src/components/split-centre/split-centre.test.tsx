@@ -1,6 +1,6 @@
 import { settled } from '@parlour/vitest/settled'
-import { expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { checkStories } from '../../testing/check-stories.ts'
 import { SplitCentre } from './split-centre.tsx'
@@ -8,7 +8,7 @@ import * as stories from './split-centre.stories.tsx'
 
 checkStories(stories)
 
-const centre = (shows: 'list' | 'page') => (
+const centre = (shows: 'list' | 'page', onClose = () => undefined as void) => (
   <SplitCentre
     label="Member centre"
     head="Linh Trần"
@@ -18,9 +18,10 @@ const centre = (shows: 'list' | 'page') => (
     backHref="#list"
     backLabel="Back to the list"
     closeLabel="Close"
-    onClose={() => undefined}
+    skipLabel="Skip to the page"
+    onClose={onClose}
   >
-    ₱ 4,821.50
+    ₱ 4,821.50 <input aria-label="Amount" />
   </SplitCentre>
 )
 const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
@@ -63,4 +64,27 @@ test('it takes the focus as a group that is named: by its page, or by the menu w
   await page.viewport(412, 823)
   await screen.rerender(centre('list'))
   await expect.element(page.getByRole('group', { name: 'Member centre' })).toHaveFocus()
+})
+
+test('[BEY-27] Escape leads out of a field that is written in, and only then closes', async () => {
+  await page.viewport(1600, 900)
+  const onClose = vi.fn()
+  await render(centre('page', onClose))
+  await page.getByRole('textbox', { name: 'Amount' }).fill('700')
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).not.toHaveBeenCalled()
+  await expect.element(page.getByRole('textbox', { name: 'Amount' })).not.toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('[BEY-27] the first stop of the keyboard leads past the menu to the title of the page', async () => {
+  await page.viewport(1600, 900)
+  await render(centre('page'))
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('link', { name: 'Skip to the page' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'My wallet' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus()
 })

@@ -4,6 +4,7 @@ import { IconArrowLeft, IconClose } from '../../icons/index.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import type { SideMenuItem } from '../side-menu/side-menu-item.ts'
 import { SideMenu } from '../side-menu/side-menu.tsx'
+import { SkipLink } from '../skip-link/skip-link.tsx'
 
 /** Props of `SplitCentre`. */
 export type SplitCentreProps = {
@@ -27,10 +28,18 @@ export type SplitCentreProps = {
   backLabel: string
   /** Accessible name of the close button. */
   closeLabel: string
-  /** Escape, the cross and a click on what lies behind. */
+  /** Text of the link that leads past the menu; it shows once it has the focus. */
+  skipLabel: string
+  /** Escape outside of a field that is written in, the cross and a click on what lies behind. */
   onClose: () => void
   children: ReactNode
 }
+
+const texts = ['text', 'search', 'tel', 'email', 'url', 'password', 'number']
+
+const isWrittenIn = (element: Element | null): boolean =>
+  (element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && texts.includes(element.type))) &&
+  element.value !== ''
 
 /**
  * A centre with a menu at its side, as a sheet over the page: 40 px of the page stay in view above it. On a phone it is
@@ -46,6 +55,7 @@ export type SplitCentreProps = {
  *   backHref="/member"
  *   backLabel="Back"
  *   closeLabel="Close"
+ *   skipLabel="Skip to the page"
  *   onClose={close}
  * >
  *   {page}
@@ -62,6 +72,7 @@ export const SplitCentre = ({
   backHref,
   backLabel,
   closeLabel,
+  skipLabel,
   onClose,
   children,
 }: SplitCentreProps) => {
@@ -79,7 +90,10 @@ export const SplitCentre = ({
   }, [title])
 
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    // Out of a field that something is written in, Escape leads out of the field alone: nothing typed is lost by it.
+    if (isWrittenIn(document.activeElement)) sheet.current?.focus({ preventScroll: true })
+    else onClose()
   })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => onEscape(event)
@@ -96,6 +110,17 @@ export const SplitCentre = ({
         role="group"
         {...(shows === 'page' ? { 'aria-labelledby': id } : { 'aria-label': label })}
       >
+        {shows === 'page' ? (
+          <SkipLink
+            href={`#${id}`}
+            label={skipLabel}
+            onClick={(event) => {
+              // The address keeps its page: the title takes the focus, no fragment is added.
+              event.preventDefault()
+              page.current?.querySelector('h1')?.focus()
+            }}
+          />
+        ) : null}
         <div className="p-centre__menu">
           <div className="p-centre__head">{head}</div>
           {summary ? <div className="p-centre__summary">{summary}</div> : null}
@@ -105,7 +130,7 @@ export const SplitCentre = ({
         <main ref={page} className="p-centre__page" aria-labelledby={id}>
           <div className="p-centre__top">
             <IconButton className="p-centre__back" href={backHref} label={backLabel} icon={<IconArrowLeft />} />
-            <h1 id={id} className="p-centre__title">
+            <h1 id={id} className="p-centre__title" tabIndex={-1}>
               {title}
             </h1>
             <IconButton
