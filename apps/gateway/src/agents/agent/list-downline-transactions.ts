@@ -1,14 +1,15 @@
 import type { listDownlineTransactions } from '@parlour/api-client/endpoints'
 import { sql, type SQL } from 'drizzle-orm'
-import { isAnyText } from '../../kernel/db/index.ts'
 import { sentence } from '../../kernel/http/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
 import { transferKinds } from '../../kernel/ledger/index.ts'
 import { endedBonus, kindsOf, moneyIn, orderNumberOf, transactionNote, transactionTypes } from '../../money/index.ts'
 import { agentOf } from './agent-of.ts'
+import { rolledOf } from '../rollups/rolled-of.ts'
+import { teamMoneyIn } from '../rollups/team-in.ts'
 import { tablePage } from './table-page.ts'
 import { idsOfTeam } from './team-figures.ts'
-import { inTime, storedTeamPeriodOf, named } from './team-sql.ts'
+import { inTime, isOneOf, storedTeamPeriodOf, named } from './team-sql.ts'
 
 const columns = {
   lineId: 'text',
@@ -28,7 +29,7 @@ export const handleListDownlineTransactions: Handler<typeof listDownlineTransact
   const { memberId } = agentOf(call)
   const kinds = kindsOf(call.request.codeTypes)
   const period = await storedTeamPeriodOf(call)
-  const ofKinds = (kind: SQL): SQL => (kinds ? isAnyText(kind, kinds) : sql`true`)
+  const ofKinds = (kind: SQL): SQL => (kinds ? isOneOf(kind, kinds) : sql`true`)
   // The page is cut by entries and names, and by transfers where their time or kind decides; what else a row says is
   // looked up for its rows.
   const byTransfer = kinds !== null || call.request.sort === 'txTimeInTimestamp' || call.request.sort === 'txTypeId'
@@ -46,9 +47,13 @@ export const handleListDownlineTransactions: Handler<typeof listDownlineTransact
     from lines l join transfers x on x.id = l.id left join rounds r on r.id = x.round_id left join games g on g.id = r.game_id
       left join bonuses b on b.id = x.id${endedBonus(sql`x`)}
   )`
-  const team = idsOfTeam(memberId, call.request.account)
+  const { account } = call.request
+  const moved =
+    account === ''
+      ? teamMoneyIn({ agentIds: [memberId], rolled: await rolledOf(gateway.db, [memberId]) }, period)
+      : moneyIn(period, idsOfTeam(memberId, account))
   const counted = {
-    from: sql`(select p.incoming as "incoming", p.outgoing as "outgoing", p.transfers from (${moneyIn(period, team)}) p
+    from: sql`(select p.incoming as "incoming", p.outgoing as "outgoing", p.transfers from (${moved}) p
       where p.wallet = 'main' and ${ofKinds(sql`p.kind`)}) p`,
     rows: sql`coalesce(sum(transfers), 0)`,
   }
