@@ -124,7 +124,7 @@ export async function overviewFigures(
     players as materialized (select key, member_id from did where turnover is not null group by 1, 2),
     earned as (
       select ${key(sql`p.at`)} as key, sum(p.incoming + p.outgoing) as income
-      from (${moneyIn(both, [agentId])}) p where ${isAnyText(sql`p.kind`, incomeKinds)} group by 1
+      from (${moneyIn(before, [agentId])} union all ${moneyIn({ from, until }, [agentId])}) p where ${isAnyText(sql`p.kind`, incomeKinds)} group by 1
     ),
     figures as (
       select key, sum(turnover) as turnover, sum(stake) as stake, sum(win) as win, null::bigint as active, sum(deposits) as deposits,

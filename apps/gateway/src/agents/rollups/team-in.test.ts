@@ -61,6 +61,20 @@ const told = ({ from, until }: Period) => ({
     where ${mine} and r.settled_at >= ${from} and r.settled_at < ${until} group by 1, 2`,
 })
 
+/** Turnover, deposits and active members of one team, and the agent's own income, by the same. */
+async function toldOf(tx: Database, agent: number, period: Period): Promise<number[]> {
+  const { play, money, active } = told(period)
+  const [row] = await rowsOf(
+    tx,
+    sql`select (select sum(b) from (${play}) p where ancestor_id = ${agent}) as turnover,
+      (select sum(a + b) from (${money}) p where ancestor_id = ${agent} and kind = 'deposit') as deposits,
+      (select sum(count) from (${active}) p where ancestor_id = ${agent}) as active,
+      (select sum(e.amount) from entries e join accounts a on a.id = e.account_id join transfers x on x.id = e.transfer_id
+        where a.member_id = ${agent} and x.kind = 'commission' and e.at >= ${period.from} and e.at < ${period.until}) as income`,
+  )
+  return [row?.['turnover'], row?.['deposits'], row?.['active'], row?.['income']].map(Number)
+}
+
 /** The same as the lists read it. */
 async function read(tx: Database, period: Period) {
   const teams = { agentIds: agents, rolled: await rolledOf(tx, agents) }
@@ -123,7 +137,9 @@ async function act(tx: Database, games: readonly number[], did: Step): Promise<v
       { account: 'house/cash', amount: -did.stake },
       { account: memberAccount(idOf(did.who)), amount: did.stake },
     ]
-    await postTransfers(tx, [{ id: randomUUID(), kind: 'deposit', at: moment, lines }])
+    await postTransfers(tx, [
+      { id: randomUUID(), kind: did.stake % 2 === 0 ? 'deposit' : 'commission', at: moment, lines },
+    ])
   }
   if (did.act === 'move')
     await tx.execute(sql`update members set upline_id = ${idOf(did.to)} where id = ${idOf(did.who)}`)
@@ -161,6 +177,17 @@ test('[AGT-02] whatever is booked, late too, and whoever moves, added-up days of
           until: midnight + day,
           before: { from: midnight - 7 * day, until: midnight - 3 * day },
         }
+        // A period may begin within a day, which both it and the one before it have a part of.
+        const cut = midnight - 3 * day + (b[1] === 0 ? 12 * hour : 0)
+        const halves = { from: cut, until: cut + 3 * day, before: { from: cut - 3 * day, until: cut } }
+        const { totals, before } = await overviewFigures(tx, idOf(0), halves)
+        for (const [shown, period] of [
+          [totals, { from: halves.from, until: halves.until }],
+          [before, halves.before],
+        ] as const)
+          expect([shown.turnover, shown.deposits, shown.activeMembers, shown.income]).toEqual(
+            await toldOf(tx, idOf(0), period),
+          )
         const figures = async () => ({
           overview: await Promise.all(agents.slice(0, 2).map((agent) => overviewFigures(tx, agent, periods))),
           standing: await figuresBetween(tx, { memberId: idOf(0), pieces: pieces(whole) }, [whole.from, whole.until]),
@@ -221,4 +248,25 @@ test('[AGT-02] who registers or plays today costs a team none of its added-up da
     ])
     await tx.execute(sql`update members set upline_id = ${idOf(1)} where id = ${idOf(4)}`)
     expect(await untils()).toEqual([[2, -2]])
+  }))
+
+test('[AGT-02] money of a day counts in the overview from the moment on at which its period begins', async () =>
+  undo(site.gateway.db, async (tx) => {
+    await makeTeam(tx)
+    const cut = midnight - 2 * day + 12 * hour
+    const pay = { act: 'pay', game: 0, win: 0, day: 0, most: 0, to: 0 }
+    // An even sum is a deposit, an odd one a commission.
+    for (const [payee, stake] of [
+      [4, 600],
+      [0, 701],
+    ] as const)
+      for (const moment of [0, day - 1])
+        await act(tx, [], { ...pay, who: payee, stake: stake + (moment && 50), at: [-2, moment] })
+    const { totals, before } = await overviewFigures(tx, idOf(0), {
+      from: cut,
+      until: cut + day,
+      before: { from: cut - day, until: cut },
+    })
+    expect([before.deposits, before.income]).toEqual([600, 701])
+    expect([totals.deposits, totals.income]).toEqual([650, 751])
   }))
