@@ -10,6 +10,7 @@ import { suiteNow } from '@parlour/vitest/clock'
 import { openDatabase } from '../src/kernel/db/open-database.ts'
 import { seed } from '../src/app/seed/seed.ts'
 import { makePasswords } from '../src/identity/session/passwords.ts'
+import { addTeamDays } from './add-team-days.ts'
 import { addCrowd } from './crowd.ts'
 import { addMoney } from './crowd-money.ts'
 import { startPlanServer } from './plan-server.ts'
@@ -35,6 +36,7 @@ await seed(database.db, { now, passwords: makePasswords(15), say: () => undefine
 say(`query plans: making ${values.members} members and ${values.rounds} rounds …`)
 await addCrowd(database.db, { members: Number(values.members), rounds: Number(values.rounds), days: 60, now })
 await addMoney(database.db, { days: 60, now })
+await addTeamDays(database.db, now)
 await openAgents(database.db, now)
 await database.close()
 const largeBefore = await server.largeTables()

@@ -1,6 +1,7 @@
 export { joinByAffiliate } from './agent/join-by-affiliate.ts'
 export { ratesOf } from './agent/rates-of.ts'
 export { share } from './agent/share.ts'
+export { agentDaysCheck, agentDaysJob } from './rollups/agent-days-job.ts'
 export { answerContract } from './contracts/answer-contract.ts'
 export { lockContract, proposeEnd } from './contracts/change-offered.ts'
 export { highestRate } from './contracts/highest-rate.ts'

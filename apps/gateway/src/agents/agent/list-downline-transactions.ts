@@ -1,14 +1,16 @@
 import type { listDownlineTransactions } from '@parlour/api-client/endpoints'
 import { sql, type SQL } from 'drizzle-orm'
-import { isAnyText } from '../../kernel/db/index.ts'
 import { sentence } from '../../kernel/http/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
 import { transferKinds } from '../../kernel/ledger/index.ts'
 import { endedBonus, kindsOf, moneyIn, orderNumberOf, transactionNote, transactionTypes } from '../../money/index.ts'
 import { agentOf } from './agent-of.ts'
+import { rolledOf } from '../rollups/rolled-of.ts'
+import { teamMoneyIn } from '../rollups/team-in.ts'
+import { entriesByAmount } from './amount-bound.ts'
 import { tablePage } from './table-page.ts'
 import { idsOfTeam } from './team-figures.ts'
-import { inTime, storedTeamPeriodOf, named } from './team-sql.ts'
+import { inTime, isOneOf, storedTeamPeriodOf, named } from './team-sql.ts'
 
 const columns = {
   lineId: 'text',
@@ -28,15 +30,20 @@ export const handleListDownlineTransactions: Handler<typeof listDownlineTransact
   const { memberId } = agentOf(call)
   const kinds = kindsOf(call.request.codeTypes)
   const period = await storedTeamPeriodOf(call)
-  const ofKinds = (kind: SQL): SQL => (kinds ? isAnyText(kind, kinds) : sql`true`)
+  const ofKinds = (kind: SQL): SQL => (kinds ? isOneOf(kind, kinds) : sql`true`)
   // The page is cut by entries and names, and by transfers where their time or kind decides; what else a row says is
   // looked up for its rows.
   const byTransfer = kinds !== null || call.request.sort === 'txTimeInTimestamp' || call.request.sort === 'txTypeId'
   const moment = byTransfer ? sql`x.at` : sql`e.at`
+  const { account, sort, order, page, size } = call.request
+  const team = idsOfTeam(memberId, account)
+  const entries =
+    (sort === 'amount' && (await entriesByAmount(gateway.db, { period, team, ofKinds, order, rows: page * size }))) ||
+    sql`entries e join accounts a on a.id = e.account_id and a.wallet = 'main'`
   const found = (cut: SQL) => sql`with lines as (
     select e.transfer_id as id, a.member_id, e.transfer_id::text || '/' || m.id as "lineId", ${moment} as "txTimeInTimestamp",
       e.amount as "amount", m.username as "customerName"${byTransfer ? sql`, x.kind as "txTypeId"` : sql``}
-    from ${byTransfer ? sql`transfers x join entries e on e.transfer_id = x.id` : sql`entries e`} join accounts a on a.id = e.account_id and a.wallet = 'main'
+    from ${entries} ${byTransfer ? sql`join transfers x on x.id = e.transfer_id` : sql``}
       join member_ancestors t on t.member_id = a.member_id and t.ancestor_id = ${memberId} join members m on m.id = a.member_id
     where ${inTime(moment, period)} and ${inTime(sql`e.at`, period)} and ${ofKinds(sql`x.kind`)} and ${named(sql`m.username`, call.request)} ${cut}
   ),
@@ -46,20 +53,23 @@ export const handleListDownlineTransactions: Handler<typeof listDownlineTransact
     from lines l join transfers x on x.id = l.id left join rounds r on r.id = x.round_id left join games g on g.id = r.game_id
       left join bonuses b on b.id = x.id${endedBonus(sql`x`)}
   )`
-  const team = idsOfTeam(memberId, call.request.account)
+  const moved =
+    account === ''
+      ? teamMoneyIn({ agentIds: [memberId], rolled: await rolledOf(gateway.db, [memberId]) }, period)
+      : moneyIn(period, team)
   const counted = {
-    from: sql`(select p.incoming as "incoming", p.outgoing as "outgoing", p.transfers from (${moneyIn(period, team)}) p
+    from: sql`(select p.incoming as "incoming", p.outgoing as "outgoing", p.transfers from (${moved}) p
       where p.wallet = 'main' and ${ofKinds(sql`p.kind`)}) p`,
     rows: sql`coalesce(sum(transfers), 0)`,
   }
-  const page = await tablePage(
+  const table = await tablePage(
     gateway.db,
     { found, counted, columns, totals: ['incoming', 'outgoing'], key: 'lineId' },
     call.request,
   )
   return {
-    ...page,
-    list: page.list.map(({ txId, txTypeId: kind, txTimeInTimestamp, orderNo, note, game, amount, customerName }) => {
+    ...table,
+    list: table.list.map(({ txId, txTypeId: kind, txTimeInTimestamp, orderNo, note, game, amount, customerName }) => {
       const [id, codeType] = transactionTypes[kind]
       return {
         txId,

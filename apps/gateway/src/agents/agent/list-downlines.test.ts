@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const get = async (search: string, token = marco) => {
-  const { body } = await site.ask('GET', `${downlines}?size=500&${search}`, { token })
+const get = async (search: string, token = marco, size = 500) => {
+  const { body } = await site.ask('GET', `${downlines}?size=${size}&${search}`, { token })
   expect(body.success, `${search}: ${body.errorCode}`).toBe(true)
   return body.value as { list: Row[]; totals: Row & { teamSize: number }; totalCount: number; trail: string[] }
 }
@@ -59,11 +59,40 @@ test('[AGT-02] totals and rows are the same in every order, for all levels, kind
         for (const time of times) {
           const search = `scope=${scope}&figures=${shownFigures}${narrowed}${time}`
           // The first cuts its page before figures are worked out, the second works out those of everybody.
-          const [cut, whole] = [await get(`${search}&sort=registeredAt`), await get(`${search}&sort=turnover`)]
+          const [cut, whole] = [await get(`${search}&sort=registeredAt`), await get(`${search}&sort=teamSize`)]
           expect(cut.totals, search).toEqual(whole.totals)
           expect(cut.totalCount, search).toBe(whole.totalCount)
           expect(byAccount(cut), search).toEqual(byAccount(whole))
           for (const name of figures)
             expect(cut.totals[name], `${search}: ${name}`).toBeCloseTo(sum(whole.list, name), 2)
         }
+})
+
+test('[AGT-02] pages of all levels are parts of the whole list, by date and by figures, in both orders', async () => {
+  const accounts = ({ list }: { list: readonly Row[] }) => list.map(({ account }) => account)
+  for (const sort of [
+    'registeredAt',
+    'turnover',
+    'profit',
+    'active',
+    'deposits',
+    'withdrawals',
+    'commission',
+    'account',
+  ])
+    for (const order of ['asc', 'desc']) {
+      const search = `scope=team&sort=${sort}&order=${order}`
+      const all = accounts(await get(search))
+      expect(all).toHaveLength(40)
+      for (const [page, size] of [
+        [1, 10],
+        [2, 10],
+        [4, 10],
+        [2, 30],
+        [3, 30],
+      ] as const)
+        expect(accounts(await get(`${search}&page=${page}`, marco, size)), `${search} ${page}`).toEqual(
+          all.slice((page - 1) * size, page * size),
+        )
+    }
 })

@@ -5,7 +5,9 @@ import type { Database } from '../../kernel/db/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
 import { agentOf } from './agent-of.ts'
 import { ancestorsOf, downlineOf } from '../../identity/index.ts'
-import { headsOf, rowsOfHeads, totalsOfHeads, type DownlinesAsked } from './downline-rows.ts'
+import { headsOf, isCutFirst, type DownlinesAsked } from './downline-heads.ts'
+import { rowsOfHeads, totalsOfHeads } from './downline-rows.ts'
+import { rolledOf } from '../rollups/rolled-of.ts'
 import { tablePage } from './table-page.ts'
 import { storedTeamPeriodOf } from './team-sql.ts'
 
@@ -41,12 +43,6 @@ const totals = [
   'active',
 ] as const
 
-/**
- * What members are found by: a page in this order is cut before their figures are worked out, and the totals are added up
- * apart. Direct downlines with their teams are worked out all at once: each page of them reads everybody anyhow.
- */
-const found = { registeredAt: 1, account: 1, type: 1, level: 1 }
-
 /** The names of these members, in their order. */
 async function namesOf(db: Database, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return []
@@ -68,15 +64,18 @@ export const handleListDownlines: Handler<typeof listDownlines> = async (call) =
   const root = own ? memberId : (await downlineOf(db, memberId, upline)).id
   const chain = own ? [] : ((await ancestorsOf(db, [root])).get(root) ?? [])
   const above = own ? 0 : chain.indexOf(memberId) + 1
-  const asked: DownlinesAsked = { root, above, scope, show, figures, account: wanted.account, period }
-  const table =
-    Object.hasOwn(found, wanted.sort) && (scope === 'team' || figures === 'own')
-      ? {
-          found: (page: SQL) =>
-            sql`with ${totalsOfHeads(asked)}, heads as (${headsOf(asked, page)}), ${rowsOfHeads(asked, 'page')}`,
-          counted: { from: sql`summed`, rows: sql`sum(listed)` },
-        }
-      : { found: sql`with heads as (${headsOf(asked, sql``)}), ${rowsOfHeads(asked, 'all')}` }
+  const rolled =
+    scope === 'team' || figures === 'team'
+      ? await rolledOf(db, scope === 'team' ? [root] : sql`select id from members where upline_id = ${root}`)
+      : []
+  const asked: DownlinesAsked = { root, above, scope, show, figures, account: wanted.account, period, rolled }
+  const table = isCutFirst(wanted.sort, asked)
+    ? {
+        found: (page: SQL) =>
+          sql`with ${totalsOfHeads(asked)}, heads as (${headsOf(asked, { ...wanted, page })}), ${rowsOfHeads(asked, 'page')}`,
+        counted: { from: sql`summed`, rows: sql`sum(listed)` },
+      }
+    : { found: sql`with heads as (${headsOf(asked)}), ${rowsOfHeads(asked, 'all')}` }
   const page = await tablePage(db, { ...table, columns, totals, key: 'memberId' }, wanted)
   return { ...page, trail: own ? [] : await namesOf(db, [...chain.slice(0, above - 1).toReversed(), root]) }
 }

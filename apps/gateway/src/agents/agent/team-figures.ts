@@ -1,8 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { isAnyText } from '../../kernel/db/index.ts'
 import type { Period } from '../../kernel/jobs/index.ts'
 import { moneyIn, playIn } from '../../money/index.ts'
-import { named } from './team-sql.ts'
+import { isOneOf, named } from './team-sql.ts'
 
 /** A subquery: the ids of all downlines of an agent, or of those whose names hold a part. */
 export const idsOfTeam = (agentId: number, account = ''): SQL =>
@@ -12,7 +11,7 @@ export const idsOfTeam = (agentId: number, account = ''): SQL =>
         where a.ancestor_id = ${agentId} and ${named(sql`m.username`, { account })}`
 
 const within = (categories: readonly string[]): SQL =>
-  categories.length === 0 ? sql`true` : isAnyText(sql`p.category`, categories)
+  categories.length === 0 ? sql`true` : isOneOf(sql`p.category`, categories)
 
 /**
  * A query by `id`: what these members (a subquery of ids) risked, staked and won in the asked time, in these categories
@@ -36,13 +35,6 @@ const gifts = [
   'realtime-salary',
 ]
 
-/** A list of kinds one by one: only then the planner sees that all of them are in the index of what is no play. */
-const listOf = (kinds: readonly string[]): SQL =>
-  sql`(${sql.join(
-    kinds.map((kind) => sql`${kind}`),
-    sql`, `,
-  )})`
-
 /**
  * A query by `id`: what these members (a subquery of ids) paid in, took out and were given in the asked time; no row for
  * a member with none of it. A withdrawal counts when it has left the platform.
@@ -50,5 +42,5 @@ const listOf = (kinds: readonly string[]): SQL =>
 export const cashOf = (members: SQL, period: Period): SQL => sql`
     select p.member_id as id, sum(p.incoming + p.outgoing) filter (where p.kind = 'deposit') as deposits,
       -sum(p.incoming + p.outgoing) filter (where p.kind = 'withdrawal') as withdrawals,
-      sum(p.incoming + p.outgoing) filter (where p.kind in ${listOf(gifts)}) as rewards
-    from (${moneyIn(period, members)}) p where p.kind in ${listOf([...gifts, 'deposit', 'withdrawal'])} group by 1`
+      sum(p.incoming + p.outgoing) filter (where ${isOneOf(sql`p.kind`, gifts)}) as rewards
+    from (${moneyIn(period, members)}) p where ${isOneOf(sql`p.kind`, [...gifts, 'deposit', 'withdrawal'])} group by 1`

@@ -29,3 +29,15 @@ export const inTime = (column: SQL, { from, until }: Period): SQL =>
 /** Whether a name holds the asked part, case aside. */
 export const named = (column: SQL, { account = '' }: Pick<TeamFilter, 'account'>): SQL =>
   account === '' ? sql`true` : sql`strpos(lower(${column}), ${account.toLowerCase()}) > 0`
+
+/**
+ * Whether a text is one of a few. Each is a value of its own, so that the planner knows how many rows they are; PostgreSQL
+ * would read the text of an array again with every row.
+ */
+export const isOneOf = (column: SQL, texts: readonly string[]): SQL =>
+  texts.length === 0
+    ? sql`false`
+    : sql`${column} in (${sql.join(
+        texts.map((text) => sql`${text}`),
+        sql`, `,
+      )})`

@@ -1,8 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { isAnyText } from '../../kernel/db/index.ts'
 import { startOfDay, type Period } from '../../kernel/jobs/index.ts'
 import { playIn, roundsIn } from '../../money/index.ts'
-import { inTime } from '../agent/team-sql.ts'
+import { inTime, isOneOf } from '../agent/team-sql.ts'
 import type { Piece } from './pieces-of.ts'
 import { categoriesOf } from './product-type.ts'
 
@@ -11,7 +10,7 @@ export const inPieces = (pieces: readonly Piece[], category: SQL, at: SQL): SQL 
   pieces.length === 0
     ? sql`false`
     : sql`(${sql.join(
-        pieces.map((piece) => sql`(${isAnyText(category, categoriesOf(piece.productType))} and ${inTime(at, piece)})`),
+        pieces.map((piece) => sql`(${isOneOf(category, categoriesOf(piece.productType))} and ${inTime(at, piece)})`),
         sql` or `,
       )})`
 

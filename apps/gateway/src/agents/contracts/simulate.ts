@@ -1,15 +1,19 @@
 import { productTypes } from '@parlour/api-client/endpoints'
 import { sql } from 'drizzle-orm'
 import { bigintArray, rowsOf } from '../../kernel/db/index.ts'
-import type { Database, Tier } from '../../kernel/db/index.ts'
+import type { Database, Row, Tier } from '../../kernel/db/index.ts'
 import { idsOfTeam } from '../agent/team-figures.ts'
 import type { Period } from '../../kernel/jobs/index.ts'
 import { houseEdge, playedCategories } from '../../play/index.ts'
+import { playIn } from '../../money/index.ts'
+import { rolledOf, splitPeriod } from '../rollups/rolled-of.ts'
+import { teamActiveIn, teamPlayIn, type Teams } from '../rollups/team-in.ts'
 import { bestTier, type Figures, type Reached } from './best-tier.ts'
 import { edgesOf, inPieces, playCutAt } from './in-pieces.ts'
 import { periodsEndingIn } from './periods.ts'
 import type { Piece } from './pieces-of.ts'
 import { consolidated } from './kinds.ts'
+import { categoriesOf } from './product-type.ts'
 
 /** The edge of the category of what a statement calls `p`, in parts per million. */
 const edgeOfP = sql`case p.category ${sql.join(
@@ -31,6 +35,33 @@ export interface Counted {
   readonly apart: readonly string[]
 }
 
+/** Whether pieces leave nothing of a period out, in any category. */
+const isAllOf = (pieces: readonly Piece[], { from, until }: Period): boolean => {
+  const whole = pieces.filter((piece) => piece.from <= from && piece.until >= until)
+  const categories = new Set(whole.flatMap(({ productType }) => categoriesOf(productType)))
+  return playedCategories.every((category) => categories.has(category))
+}
+
+/** All that a team played in a period, as the only one: nothing without play. */
+async function wholeTeam(db: Database, teams: Teams, period: Period): Promise<PeriodFigures[]> {
+  const [row] = await rowsOf(
+    db,
+    sql`select p.*, (select sum(members) from (${teamActiveIn(teams, period)}) a) as active from (
+        select sum(p.turnover) as turnover, sum(p.stake - p.win) as loss, sum(p.turnover * ${edgeOfP}) / 1000000 as theoretical
+        from (${teamPlayIn(teams, period)}) p having count(*) > 0
+      ) p`,
+  )
+  return row ? [figuresOf({ ...row, bucket: 1 })] : []
+}
+
+const figuresOf = (row: Row): PeriodFigures => ({
+  bucket: Number(row['bucket']),
+  turnover: Number(row['turnover']),
+  netLoss: Number(row['loss']),
+  theoreticalLoss: Math.floor(Number(row['theoretical'])),
+  activeMembers: Number(row['active']),
+})
+
 /** What a team played in the pieces of a contract between bounds, oldest first; without play there is no entry. */
 export async function figuresBetween(
   db: Database,
@@ -40,6 +71,11 @@ export async function figuresBetween(
   const [from, until] = [bounds[0], bounds.at(-1)]
   if (from === undefined || until === undefined || from >= until) return []
   const play = playCutAt({ from, until }, [...bounds, ...edgesOf(pieces)])
+  if (bounds.length === 2 && play === playIn && isAllOf(pieces, { from, until })) {
+    const rolled = await rolledOf(db, [memberId])
+    if (splitPeriod(rolled, { from, until }).days)
+      return wholeTeam(db, { agentIds: [memberId], rolled }, { from, until })
+  }
   // A subquery is read once. The bare array is read from its text again with every round: 720 numbers of an hourly month.
   const edges = sql`(select ${bigintArray([...bounds])})`
   const rows = await rowsOf(
@@ -52,13 +88,7 @@ export async function figuresBetween(
         where ${inPieces(pieces, sql`p.category`, sql`p.at`)} group by 1, 2
       ) of_member group by 1 order by 1`,
   )
-  return rows.map((row) => ({
-    bucket: Number(row['bucket']),
-    turnover: Number(row['turnover']),
-    netLoss: Number(row['loss']),
-    theoreticalLoss: Math.floor(Number(row['theoretical'])),
-    activeMembers: Number(row['active']),
-  }))
+  return rows.map(figuresOf)
 }
 
 /** What a team played in the periods that ended in a stretch of time; periods without play are left out. */

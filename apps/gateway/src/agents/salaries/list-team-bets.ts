@@ -1,6 +1,5 @@
 import type { listTeamBets, listTeamGameBets } from '@parlour/api-client/endpoints'
 import { sql } from 'drizzle-orm'
-import { isAnyText } from '../../kernel/db/index.ts'
 import type { Call, Handler } from '../../kernel/http/index.ts'
 import { categoryOfR, pastOfR, playIn, validTurnoverOfR } from '../../money/index.ts'
 import { findPayout } from './find-payout.ts'
@@ -8,7 +7,9 @@ import { roundsOfPayout, type ListedRounds } from './rounds-of-payout.ts'
 import { agentOf } from '../agent/agent-of.ts'
 import { tablePage, type Wanted } from '../agent/table-page.ts'
 import { idsOfTeam } from '../agent/team-figures.ts'
-import { inTime, storedTeamPeriodOf, named, type TeamFilter } from '../agent/team-sql.ts'
+import { rolledOf } from '../rollups/rolled-of.ts'
+import { teamPlayIn } from '../rollups/team-in.ts'
+import { inTime, isOneOf, storedTeamPeriodOf, named, type TeamFilter } from '../agent/team-sql.ts'
 
 const columns = {
   roundId: 'text',
@@ -31,9 +32,14 @@ async function pageOf(call: Call<Wanted & TeamFilter>, { teamOf, period, isListe
       join members m on m.id = r.member_id join games g on g.id = r.game_id${pastOfR}
     where ${inTime(sql`r.settled_at`, period)} and ${named(sql`m.username`, call.request)} and ${isListed(categoryOfR, sql`r.settled_at`)}
   )`
+  const { account } = call.request
+  const played =
+    play === playIn && account === ''
+      ? teamPlayIn({ agentIds: [teamOf], rolled: await rolledOf(call.gateway.db, [teamOf]) }, period)
+      : play(period, idsOfTeam(teamOf, account))
   const counted = {
     from: sql`(select p.stake as "stake", p.turnover as "turnover", p.win as "win", p.win - p.stake as "profit", p.rounds
-      from (${play(period, idsOfTeam(teamOf, call.request.account))}) p where ${isListed(sql`p.category`, sql`p.at`)}) p`,
+      from (${played}) p where ${isListed(sql`p.category`, sql`p.at`)}) p`,
     rows: sql`coalesce(sum(rounds), 0)`,
   }
   return tablePage(
@@ -47,7 +53,7 @@ async function pageOf(call: Call<Wanted & TeamFilter>, { teamOf, period, isListe
 const roundsInDays = async (call: Call<TeamFilter>, categories: readonly string[]): Promise<ListedRounds> => ({
   teamOf: agentOf(call).memberId,
   period: await storedTeamPeriodOf(call),
-  isListed: (category) => (categories.length > 0 ? isAnyText(category, categories) : sql`true`),
+  isListed: (category) => (categories.length > 0 ? isOneOf(category, categories) : sql`true`),
   play: playIn,
 })
 

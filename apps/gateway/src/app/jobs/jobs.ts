@@ -10,7 +10,7 @@ import {
 } from '../../play/index.ts'
 import { treeJob } from '../../identity/index.ts'
 import { livePlayers } from '../seed/people/live-players.ts'
-import { salaryJobs } from '../../agents/index.ts'
+import { agentDaysCheck, agentDaysJob, salaryJobs } from '../../agents/index.ts'
 import {
   cashbackJob,
   missionJob,
@@ -43,6 +43,8 @@ export const jobs: readonly Job[] = [
   referralJob,
   treeJob,
   rollUpJob,
+  agentDaysJob,
+  agentDaysCheck,
   countRounds,
   livePlayers,
   archiveJob,

@@ -1,4 +1,5 @@
 const books = 'the books: what was staked, won, paid and owed, kept as long as the law asks'
+const rolled = 'added up from member_days and money_days, for agents of large teams only'
 const catalogue = 'the catalogue: a row for each thing offered'
 const member = 'the member: as long as the account'
 const content = 'content: the operator takes it down'
@@ -15,6 +16,10 @@ export const retainedTables: Readonly<Record<string, string>> = {
   carried_amounts: books,
   member_days: books,
   money_days: books,
+  agent_rolls: rolled,
+  agent_play_days: rolled,
+  agent_money_days: rolled,
+  agent_active_days: rolled,
   past_categories: books,
   deposits: books,
   deposit_receipts: books,
@@ -76,6 +81,8 @@ export const retainedTables: Readonly<Record<string, string>> = {
   catalogue_state: oneOf,
   platform_state: oneOf,
   seed_state: oneOf,
+  closed_days: oneOf,
+  late_days: 'agents: the job agent-days takes its rows every hour',
   provider_keys: oneOf,
   cipher_keys: oneOf,
   job_progress: 'jobs: a row goes with the last batch of its period, or of a later one',

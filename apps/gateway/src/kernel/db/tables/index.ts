@@ -1,3 +1,4 @@
+export { agentActiveDays, agentMoneyDays, agentPlayDays, agentRolls, closedDays, lateDays } from './agent-days.ts'
 export {
   affiliateJoins,
   affiliateLinks,
