@@ -17,7 +17,7 @@ export interface DownlinesAsked {
   readonly figures: 'own' | 'team'
   readonly account: string
   readonly period: Period
-  /** Which days are added up of `root`, or of the downlines right below it where their teams are listed. */
+  /** Added-up days of `root` for totals of a page that is cut first, or of direct downlines whose teams are listed; else none. */
   readonly rolled: readonly Rolled[]
 }
 

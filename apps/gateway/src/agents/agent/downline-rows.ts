@@ -70,8 +70,7 @@ function byDay(period: Period, added: Teams): SQL {
 
 /** Expressions over `heads`, a page of them or all, the last `found`: each of them with all of its columns. */
 export const rowsOfHeads = ({ figures, period, rolled }: DownlinesAsked, heads: 'page' | 'all'): SQL => {
-  const { days, agentIds } =
-    heads === 'all' && figures === 'team' ? splitPeriod(rolled, period) : splitPeriod([], period)
+  const { days, agentIds } = splitPeriod(heads === 'all' ? rolled : [], period)
   const added = days ? { agentIds, rolled } : { agentIds: [], rolled: [] }
   return sql`
   below as (
@@ -130,12 +129,12 @@ interface Amounts {
 function amountsByDays({ root, figures, period, rolled }: DownlinesAsked): Amounts {
   const teams = { agentIds: [root], rolled }
   const times = figures === 'own' ? sql`1` : sql`p.depth`
-  const kept = sql`${times} * (p.incoming + p.outgoing)`
+  const amount = sql`${times} * (p.incoming + p.outgoing)`
   return {
     play: sql`select * from (
         select sum(${times} * p.turnover) as turnover, sum(${times} * (p.win - p.stake)) as profit from (${teamPlayIn(teams, period)}) p
       ) b cross join (select sum(${times} * p.members) as active from (${teamActiveIn(teams, period)}) p) a`,
-    money: sql`select sum(${kept}) filter (where p.kind = 'deposit') as deposits, -sum(${kept}) filter (where p.kind = 'withdrawal') as withdrawals,
+    money: sql`select sum(${amount}) filter (where p.kind = 'deposit') as deposits, -sum(${amount}) filter (where p.kind = 'withdrawal') as withdrawals,
         sum(p.incoming + p.outgoing) filter (where p.kind = 'commission') as commission
       from (${teamMoneyIn(teams, period)}) p where p.kind in ('deposit', 'withdrawal', 'commission')`,
   }

@@ -5,7 +5,7 @@ import { dayMs, startOfDay } from '../../kernel/jobs/index.ts'
 import { agentOf } from './agent-of.ts'
 import { overviewFigures, type TeamFigures } from './overview-figures.ts'
 import { overviewPeriods } from './overview-periods.ts'
-import { rowsOf } from '../../kernel/db/index.ts'
+import { inSnapshot, rowsOf } from '../../kernel/db/index.ts'
 
 const nothing: TeamFigures = {
   deposits: 0,
@@ -35,7 +35,7 @@ export const handleTeamOverview: Handler<typeof getTeamOverview> = async (call) 
   const { memberId: agentId } = agentOf(call)
   const periods = await overviewPeriods(call)
   const { from, until } = periods
-  const figures = await overviewFigures(db, agentId, periods)
+  const figures = await inSnapshot(db, (tx) => overviewFigures(tx, agentId, periods))
   const days: number[] = []
   for (let day = startOfDay(from); day < until; day += dayMs) days.push(day)
   const [team = {}] = await rowsOf(

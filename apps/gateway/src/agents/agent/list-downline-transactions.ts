@@ -1,5 +1,6 @@
 import type { listDownlineTransactions } from '@parlour/api-client/endpoints'
 import { sql, type SQL } from 'drizzle-orm'
+import { inSnapshot } from '../../kernel/db/index.ts'
 import { sentence } from '../../kernel/http/index.ts'
 import type { Handler } from '../../kernel/http/index.ts'
 import { transferKinds } from '../../kernel/ledger/index.ts'
@@ -37,10 +38,8 @@ export const handleListDownlineTransactions: Handler<typeof listDownlineTransact
   const moment = byTransfer ? sql`x.at` : sql`e.at`
   const { account, sort, order, page, size } = call.request
   const team = idsOfTeam(memberId, account)
-  const entries =
-    (sort === 'amount' && (await entriesByAmount(gateway.db, { period, team, ofKinds, order, rows: page * size }))) ||
-    sql`entries e join accounts a on a.id = e.account_id and a.wallet = 'main'`
-  const found = (cut: SQL) => sql`with lines as (
+  const found = (entries: SQL) => (cut: SQL) =>
+    sql`with lines as (
     select e.transfer_id as id, a.member_id, e.transfer_id::text || '/' || m.id as "lineId", ${moment} as "txTimeInTimestamp",
       e.amount as "amount", m.username as "customerName"${byTransfer ? sql`, x.kind as "txTypeId"` : sql``}
     from ${entries} ${byTransfer ? sql`join transfers x on x.id = e.transfer_id` : sql``}
@@ -53,20 +52,25 @@ export const handleListDownlineTransactions: Handler<typeof listDownlineTransact
     from lines l join transfers x on x.id = l.id left join rounds r on r.id = x.round_id left join games g on g.id = r.game_id
       left join bonuses b on b.id = x.id${endedBonus(sql`x`)}
   )`
-  const moved =
-    account === ''
-      ? teamMoneyIn({ agentIds: [memberId], rolled: await rolledOf(gateway.db, [memberId]) }, period)
-      : moneyIn(period, team)
-  const counted = {
-    from: sql`(select p.incoming as "incoming", p.outgoing as "outgoing", p.transfers from (${moved}) p
-      where p.wallet = 'main' and ${ofKinds(sql`p.kind`)}) p`,
-    rows: sql`coalesce(sum(transfers), 0)`,
-  }
-  const table = await tablePage(
-    gateway.db,
-    { found, counted, columns, totals: ['incoming', 'outgoing'], key: 'lineId' },
-    call.request,
-  )
+  const table = await inSnapshot(gateway.db, async (tx) => {
+    const entries =
+      (sort === 'amount' && (await entriesByAmount(tx, { period, team, ofKinds, order, rows: page * size }))) ||
+      sql`entries e join accounts a on a.id = e.account_id and a.wallet = 'main'`
+    const moved =
+      account === ''
+        ? teamMoneyIn({ agentIds: [memberId], rolled: await rolledOf(tx, [memberId]) }, period)
+        : moneyIn(period, team)
+    const counted = {
+      from: sql`(select p.incoming as "incoming", p.outgoing as "outgoing", p.transfers from (${moved}) p
+        where p.wallet = 'main' and ${ofKinds(sql`p.kind`)}) p`,
+      rows: sql`coalesce(sum(transfers), 0)`,
+    }
+    return tablePage(
+      tx,
+      { found: found(entries), counted, columns, totals: ['incoming', 'outgoing'], key: 'lineId' },
+      call.request,
+    )
+  })
   return {
     ...table,
     list: table.list.map(({ txId, txTypeId: kind, txTimeInTimestamp, orderNo, note, game, amount, customerName }) => {

@@ -1,6 +1,6 @@
 import { productTypes } from '@parlour/api-client/endpoints'
 import { sql } from 'drizzle-orm'
-import { bigintArray, rowsOf } from '../../kernel/db/index.ts'
+import { bigintArray, inSnapshot, rowsOf } from '../../kernel/db/index.ts'
 import type { Database, Row, Tier } from '../../kernel/db/index.ts'
 import { idsOfTeam } from '../agent/team-figures.ts'
 import type { Period } from '../../kernel/jobs/index.ts'
@@ -72,9 +72,12 @@ export async function figuresBetween(
   if (from === undefined || until === undefined || from >= until) return []
   const play = playCutAt({ from, until }, [...bounds, ...edgesOf(pieces)])
   if (bounds.length === 2 && play === playIn && isAllOf(pieces, { from, until })) {
-    const rolled = await rolledOf(db, [memberId])
-    if (splitPeriod(rolled, { from, until }).days)
-      return wholeTeam(db, { agentIds: [memberId], rolled }, { from, until })
+    const added = await inSnapshot(db, async (tx) => {
+      const rolled = await rolledOf(tx, [memberId])
+      const { days } = splitPeriod(rolled, { from, until })
+      return days && wholeTeam(tx, { agentIds: [memberId], rolled }, { from, until })
+    })
+    if (added) return added
   }
   // A subquery is read once. The bare array is read from its text again with every round: 720 numbers of an hourly month.
   const edges = sql`(select ${bigintArray([...bounds])})`

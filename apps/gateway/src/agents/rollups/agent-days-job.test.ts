@@ -80,6 +80,22 @@ test('[AGT-02] every list of an agent says the same by added-up days as by membe
   expect(await readLists()).toEqual(late)
 })
 
+test('all levels in the order of a figure of their teams are read by members alone', async () => {
+  const { db } = site.gateway
+  site.advance(hour)
+  token = await site.logIn('marcobay01')
+  await runOnly(site, job)
+  expect(await rolls()).toHaveLength(2)
+  await db.execute(sql`alter table agent_play_days rename to agent_play_days_away`)
+  const read = async (search: string) => {
+    const { body } = await site.ask('GET', `/wps/agent/downlines?figures=team&sort=turnover&${search}`, { token })
+    return body.success
+  }
+  expect(await read('scope=team')).toBe(true)
+  expect(await read('scope=direct')).toBe(false)
+  await db.execute(sql`alter table agent_play_days_away rename to agent_play_days`)
+})
+
 test('[AGT-02] the nightly check names added-up days that are off by a centavo, and has them added up anew', async () => {
   const { db } = site.gateway
   const logged = () => site.logged.filter(({ msg }) => msg === 'roll-ups differ from the books')

@@ -1,5 +1,6 @@
 import type { listTeamBets, listTeamGameBets } from '@parlour/api-client/endpoints'
 import { sql } from 'drizzle-orm'
+import { inSnapshot } from '../../kernel/db/index.ts'
 import type { Call, Handler } from '../../kernel/http/index.ts'
 import { categoryOfR, pastOfR, playIn, validTurnoverOfR } from '../../money/index.ts'
 import { findPayout } from './find-payout.ts'
@@ -33,20 +34,22 @@ async function pageOf(call: Call<Wanted & TeamFilter>, { teamOf, period, isListe
     where ${inTime(sql`r.settled_at`, period)} and ${named(sql`m.username`, call.request)} and ${isListed(categoryOfR, sql`r.settled_at`)}
   )`
   const { account } = call.request
-  const played =
-    play === playIn && account === ''
-      ? teamPlayIn({ agentIds: [teamOf], rolled: await rolledOf(call.gateway.db, [teamOf]) }, period)
-      : play(period, idsOfTeam(teamOf, account))
-  const counted = {
-    from: sql`(select p.stake as "stake", p.turnover as "turnover", p.win as "win", p.win - p.stake as "profit", p.rounds
-      from (${played}) p where ${isListed(sql`p.category`, sql`p.at`)}) p`,
-    rows: sql`coalesce(sum(rounds), 0)`,
-  }
-  return tablePage(
-    call.gateway.db,
-    { found, counted, columns, totals: ['stake', 'turnover', 'win', 'profit'], key: 'roundId' },
-    call.request,
-  )
+  return inSnapshot(call.gateway.db, async (tx) => {
+    const played =
+      play === playIn && account === ''
+        ? teamPlayIn({ agentIds: [teamOf], rolled: await rolledOf(tx, [teamOf]) }, period)
+        : play(period, idsOfTeam(teamOf, account))
+    const counted = {
+      from: sql`(select p.stake as "stake", p.turnover as "turnover", p.win as "win", p.win - p.stake as "profit", p.rounds
+        from (${played}) p where ${isListed(sql`p.category`, sql`p.at`)}) p`,
+      rows: sql`coalesce(sum(rounds), 0)`,
+    }
+    return tablePage(
+      tx,
+      { found, counted, columns, totals: ['stake', 'turnover', 'win', 'profit'], key: 'roundId' },
+      call.request,
+    )
+  })
 }
 
 /** The rounds of the own team in the asked days, in all games or in some categories. */

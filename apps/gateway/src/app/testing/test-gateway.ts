@@ -84,7 +84,14 @@ interface Ground {
   readonly ports?: Partial<Ports>
 }
 
-const writes: ReadonlySet<string | symbol> = new Set(['insert', 'update', 'delete', 'transaction'])
+const writes: ReadonlySet<string | symbol> = new Set(['insert', 'update', 'delete'])
+
+const reading =
+  (db: Database): Database['transaction'] =>
+  (work, config) => {
+    if (config?.accessMode !== 'read only') throw new Error('a transaction of a report is read only')
+    return db.transaction(work, config)
+  }
 
 /**
  * The pool of the reports may only read; the embedded database
@@ -94,6 +101,7 @@ const readOnly = (db: Database): Database =>
   new Proxy(db, {
     get(target, name) {
       if (writes.has(name)) throw new Error(`a report may not ${String(name)}`)
+      if (name === 'transaction') return reading(target)
       const value: unknown = Reflect.get(target, name)
       return typeof value === 'function' ? value.bind(target) : value
     },
