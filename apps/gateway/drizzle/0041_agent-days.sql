@@ -49,7 +49,8 @@ CREATE TABLE "late_days" (
 );
 --> statement-breakpoint
 -- Hand-written from here on. What is booked for a day that is over already is noted by member: a booking waits for no row of an agent.
--- The note is written anew each time, so that who takes it away waits for the booking.
+-- The note is written anew each time, so that the job that takes it away waits for the booking. A booking for a day whose note is being taken
+-- waits for the job in turn, for one batch.
 CREATE FUNCTION note_late_day() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF coalesce(NEW.day, OLD.day) < (SELECT until_day FROM closed_days WHERE id = 1) THEN
@@ -58,6 +59,10 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
+--> statement-breakpoint
+-- The triggers lock these tables. Registrations and bookings write to them in this order: in another one they and the migration could
+-- wait for each other.
+LOCK TABLE member_ancestors, money_days, member_days IN SHARE ROW EXCLUSIVE MODE;
 --> statement-breakpoint
 CREATE TRIGGER member_days_late AFTER INSERT OR UPDATE OR DELETE ON member_days FOR EACH ROW EXECUTE FUNCTION note_late_day();
 --> statement-breakpoint
