@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { rowsOf } from '../../kernel/db/index.ts'
 import type { Database } from '../../kernel/db/index.ts'
 import { dayMs } from '../../kernel/jobs/index.ts'
-import { agentParts, agentTables, daysOfTeam, holdTree } from './fold-days.ts'
+import { agentParts, agentTables, daysOfTeam, holdAgentDays } from './fold-days.ts'
 import { rolledOf } from './rolled-of.ts'
 
 /** How many days back are compared: further than any list of an agent reaches. */
@@ -32,23 +32,22 @@ export async function agentDayFaults(
   before: number | null,
   most: number,
 ): Promise<AgentDaysCompared> {
-  await holdTree(tx)
-  await tx.execute(sql`select from agent_rolls where agent_id = ${agentId} for update`)
+  await holdAgentDays(tx)
   const [rolled] = await rolledOf(tx, [agentId])
   if (!rolled) return { faults: [], until: null }
   const until = Math.min(rolled.until, before ?? rolled.until)
   const oldest = Math.max(rolled.from, rolled.until - daysBack * dayMs)
   const days = { from: Math.max(oldest, until - most * dayMs), until }
-  const told = daysOfTeam(agentId, days)
+  const counted = daysOfTeam(agentId, days)
   const faults: AgentDayFault[] = []
   for (const part of agentParts) {
     const table = sql.identifier(agentTables[part])
     const [row] = await rowsOf(
       tx,
-      sql`with kept as (select * from ${table} where agent_id = ${agentId} and day >= ${days.from} and day < ${days.until}),
-        told as (${told[part]})
+      sql`with stored as (select * from ${table} where agent_id = ${agentId} and day >= ${days.from} and day < ${days.until}),
+        counted as (${counted[part]})
         select count(distinct day) as days, min(day) as first
-        from ((table kept except table told) union all (table told except table kept)) differ`,
+        from ((table stored except table counted) union all (table counted except table stored)) differ`,
     )
     if (Number(row?.['days']) > 0)
       faults.push({ table: agentTables[part], days: Number(row?.['days']), first: Number(row?.['first']) })

@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { bigintArray, rowsOf } from '../../kernel/db/index.ts'
+import { bigintArray, isAnyOf, rowsOf } from '../../kernel/db/index.ts'
 import type { Database, Row } from '../../kernel/db/index.ts'
 import { dayMs } from '../../kernel/jobs/index.ts'
 import type { Period } from '../../kernel/jobs/index.ts'
 
 /** How far back a team is added up: an overview reaches over 92 days and those before them. */
-export const keptDays = 190
+export const storedDays = 190
 
 /** The longest stretch whose active members are a sum of days. */
 export const longestActive = 100 * dayMs
@@ -35,18 +35,30 @@ export const agentTables = { play: 'agent_play_days', money: 'agent_money_days',
 /** The parts of `agentTables`. */
 export const agentParts = ['play', 'money', 'active'] as const
 
-/** Adds up days of an agent's team that are over, in place of what was kept from `from` on. */
-async function fold(tx: Database, agentId: number, days: Period): Promise<void> {
+/** Adds up days of an agent's team that are over, in place of what was stored from `from` on and before `oldest`. */
+async function fold(tx: Database, agentId: number, oldest: number, days: Period): Promise<void> {
   const rows = daysOfTeam(agentId, days)
   for (const part of agentParts) {
     const table = sql.identifier(agentTables[part])
-    await tx.execute(sql`delete from ${table} where agent_id = ${agentId} and day >= ${days.from}`)
+    await tx.execute(sql`delete from ${table} where agent_id = ${agentId} and (day < ${oldest} or day >= ${days.from})`)
     await tx.execute(sql`insert into ${table} ${rows[part]}`)
   }
 }
 
-/** Keeps the tree as it is until the transaction ends: members are made meanwhile, but none moves. */
-export async function holdTree(tx: Database): Promise<void> {
+/** Deletes the added-up days of agents whose teams are no longer large. */
+async function dropDays(tx: Database, agentIds: readonly number[]): Promise<void> {
+  if (agentIds.length === 0) return
+  for (const table of [...Object.values(agentTables), 'agent_rolls'])
+    await tx.execute(sql`delete from ${sql.identifier(table)} where ${isAnyOf(sql`agent_id`, agentIds)}`)
+}
+
+/**
+ * Keeps added-up days and the tree as they are until the transaction ends. Of several gateways one at a time reads and
+ * writes which days are added up. A member that moves waits for this transaction, and members that are made meanwhile wait only
+ * behind one that moves.
+ */
+export async function holdAgentDays(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('agent-days', 0))`)
   await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended('member-tree', 0))`)
 }
 
@@ -55,30 +67,32 @@ export async function holdTree(tx: Database): Promise<void> {
  * Answers how many notes there were.
  */
 export async function takeLateDays(tx: Database, most: number): Promise<number> {
-  await holdTree(tx)
+  await holdAgentDays(tx)
   const [row] = await rowsOf(
     tx,
     sql`with taken as (
-      delete from late_days where (member_id, day) in (select member_id, day from late_days order by 1, 2 limit ${most}) returning member_id, day
+      delete from late_days where (member_id, day) in (select member_id, day from late_days order by 1, 2 limit ${most} for update) returning member_id, day
     ),
     cut as (
       update agent_rolls r set until_day = greatest(r.from_day, t.day)
       from (select a.ancestor_id, min(taken.day) as day from taken join member_ancestors a on a.member_id = taken.member_id group by 1) t
       where r.agent_id = t.ancestor_id and r.until_day > t.day returning r.agent_id
     )
-    select (select count(*) from taken) as taken, (select count(*) from cut) as cut`,
+    select count(*) as taken from taken`,
   )
   return Number(row?.['taken'])
 }
 
 interface Behind {
   readonly agentId: number
+  readonly isLarge: boolean
   readonly from: number
   readonly until: number
 }
 
 const behindOf = (row: Row): Behind => ({
   agentId: Number(row['id']),
+  isLarge: row['large'] === true,
   from: Number(row['from']),
   until: Number(row['until']),
 })
@@ -94,16 +108,16 @@ export interface NextAgents {
 }
 
 /**
- * Adds up what is missing of the next agents with a team of `least` members up to the day `closed`. Answers the id to go
- * on after; null when there are no more.
+ * Adds up what is missing of the next agents with a team of `least` members up to the day `closed`, and deletes days
+ * that are too old or of teams that have become smaller. Answers the id to go on after; null when there are no more.
  */
 export async function foldNext(
   tx: Database,
   closed: number,
   { after, size, least, most }: NextAgents,
 ): Promise<number | null> {
-  await holdTree(tx)
-  const oldest = closed - keptDays * dayMs
+  await holdAgentDays(tx)
+  const oldest = closed - storedDays * dayMs
   const looked = await rowsOf(
     tx,
     sql`select id from members where type in (1, 2, 41, 42) and id > ${after} order by id limit ${size}`,
@@ -111,16 +125,23 @@ export async function foldNext(
   const ids = looked.map(({ id }) => Number(id))
   const behind = await rowsOf(
     tx,
-    sql`select m.id, case when r.until_day > r.from_day then r.from_day else ${oldest} end as "from",
-        case when r.until_day > r.from_day then r.until_day else ${oldest} end as "until"
+    sql`select m.id, t.large, greatest(${oldest}, case when r.until_day > r.from_day then r.from_day end) as "from",
+        greatest(${oldest}, case when r.until_day > r.from_day then r.until_day end) as "until"
       from unnest(${bigintArray(ids)}) m(id) left join agent_rolls r on r.agent_id = m.id
-      where coalesce(r.until_day, 0) < ${closed}
-        and (select count(*) from (select from member_ancestors a where a.ancestor_id = m.id limit ${least}) team) >= ${least} order by 1`,
+        cross join lateral (
+          select count(*) >= ${least} as large from (select from member_ancestors a where a.ancestor_id = m.id limit ${least}) team
+        ) t
+      where coalesce(r.until_day, 0) < ${closed} and (t.large or r.agent_id is not null) order by 1`,
+  )
+  const agents = behind.map(behindOf)
+  await dropDays(
+    tx,
+    agents.flatMap(({ agentId, isLarge }) => (isLarge ? [] : [agentId])),
   )
   let left = most
-  for (const { agentId, from, until } of behind.map(behindOf)) {
+  for (const { agentId, from, until } of agents.filter(({ isLarge }) => isLarge)) {
     const days = { from: until, until: Math.min(closed, until + left * dayMs) }
-    await fold(tx, agentId, days)
+    await fold(tx, agentId, oldest, days)
     await tx.execute(
       sql`insert into agent_rolls (agent_id, from_day, until_day) values (${agentId}, ${from}, ${days.until})
         on conflict (agent_id) do update set from_day = excluded.from_day, until_day = excluded.until_day`,

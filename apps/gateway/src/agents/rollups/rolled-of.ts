@@ -15,9 +15,9 @@ export async function rolledOf(db: Database, agents: readonly number[] | SQL): P
   const rows = await rowsOf(
     db,
     sql`select r.agent_id as id, r.from_day as "from", least(r.until_day, late.day) as "until"
-      from agent_rolls r left join (
-        select a.ancestor_id, min(l.day) as day from late_days l join member_ancestors a on a.member_id = l.member_id group by 1
-      ) late on late.ancestor_id = r.agent_id
+      from agent_rolls r left join lateral (
+        select min(l.day) as day from late_days l join member_ancestors a on a.member_id = l.member_id where a.ancestor_id = r.agent_id
+      ) late on true
       where ${asked} and least(r.until_day, late.day) > r.from_day order by 1`,
   )
   return rows.map((row) => ({ agentId: Number(row['id']), from: Number(row['from']), until: Number(row['until']) }))

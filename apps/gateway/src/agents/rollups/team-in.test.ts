@@ -17,7 +17,7 @@ import { figuresBetween } from '../contracts/simulate.ts'
 import { productTypes } from '@parlour/api-client/endpoints'
 import { agentDayFaults } from './agent-day-faults.ts'
 import { closeDays } from './agent-days-job.ts'
-import { foldNext, takeLateDays } from './fold-days.ts'
+import { foldNext, storedDays, takeLateDays } from './fold-days.ts'
 import { rolledOf } from './rolled-of.ts'
 import { teamActiveIn, teamMoneyIn, teamPlayIn } from './team-in.ts'
 
@@ -248,6 +248,55 @@ test('[AGT-02] who registers or plays today costs a team none of its added-up da
     ])
     await tx.execute(sql`update members set upline_id = ${idOf(1)} where id = ${idOf(4)}`)
     expect(await untils()).toEqual([[2, -2]])
+  }))
+
+test('days that no report reaches are deleted, and all days of a team that is no longer large', async () =>
+  undo(site.gateway.db, async (tx) => {
+    await makeTeam(tx)
+    const [game] = site.gateway.catalogue.games
+    for (const days of [storedDays, 1])
+      await act(tx, [game?.id ?? 0], {
+        act: 'play',
+        who: 6,
+        at: [-days, 0],
+        game: 0,
+        stake: 5,
+        win: 0,
+        day: 0,
+        most: 0,
+        to: 0,
+      })
+    const add = (closed: number, least: number) =>
+      foldNext(tx, closed, { after: idOf(0) - 1, size: 100, least, most: 4_000 })
+    const stored = async () => {
+      const rows = await rowsOf(
+        tx,
+        sql`select r.agent_id as id, (r.from_day - ${midnight}) / ${day} as "from", count(d.day) as days
+          from agent_rolls r left join agent_play_days d on d.agent_id = r.agent_id group by 1, 2 order by 1`,
+      )
+      return rows.map((row) => [Number(row['id']) - idOf(0), Number(row['from']), Number(row['days'])])
+    }
+    await closeDays(tx, midnight)
+    await add(midnight, 2)
+    expect(await stored()).toEqual([
+      [0, -storedDays, 2],
+      [1, -storedDays, 0],
+      [2, -storedDays, 2],
+    ])
+    await closeDays(tx, midnight + day)
+    await add(midnight + day, 2)
+    expect(await stored()).toEqual([
+      [0, 1 - storedDays, 1],
+      [1, 1 - storedDays, 0],
+      [2, 1 - storedDays, 1],
+    ])
+    await closeDays(tx, midnight + 2 * day)
+    await add(midnight + 2 * day, 3)
+    expect(await stored()).toEqual([
+      [0, 2 - storedDays, 1],
+      [1, 2 - storedDays, 0],
+    ])
+    expect(await rowsOf(tx, sql`select from agent_active_days where agent_id = ${idOf(2)}`)).toEqual([])
   }))
 
 test('[AGT-02] money of a day counts in the overview from the moment on at which its period begins', async () =>

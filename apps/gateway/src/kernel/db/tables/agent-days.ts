@@ -2,8 +2,8 @@ import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /**
  * Which days of an agent are added up in `agent_play_days`, `agent_money_days` and `agent_active_days`: from `from_day` up
- * to but without `until_day`, in milliseconds since 1970; none where both are the same. Only agents of large teams have a
- * row. When a member leaves the team, or one that has days joins it, `until_day` goes back to `from_day`.
+ * to but without `until_day`, in milliseconds since 1970; none where both are the same. Agents of large teams have a row,
+ * until their team has become smaller. When a member leaves the team, or one that has days joins it, `until_day` goes back to `from_day`.
  */
 export const agentRolls = pgTable('agent_rolls', {
   agentId: bigint('agent_id', { mode: 'number' }).primaryKey(),
