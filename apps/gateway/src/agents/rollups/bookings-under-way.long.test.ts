@@ -66,9 +66,9 @@ describe.runIf(hasPostgres())('added-up days on a server', { timeout: 120_000 },
   }
   /** Whether so many transactions wait for another one, once they do; false when the work has ended without. */
   const waits = async (work: Promise<unknown>, waiting = 1): Promise<boolean> => {
-    let hasEnded = false
-    void work.catch(() => null).finally(() => (hasEnded = true))
-    while (!hasEnded) {
+    const state = { hasEnded: false }
+    void work.catch(() => null).finally(() => (state.hasEnded = true))
+    while (!state.hasEnded) {
       const { rows } = await other.query(
         `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       )
